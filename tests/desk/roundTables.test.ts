@@ -8,9 +8,8 @@ import {
   type Round,
 } from '@/games/eagles/rules/index.ts'
 import { clockText } from '@/desk/rounds/clockWords.ts'
-import { pairingRows, standingRows } from '@/desk/rounds/roundTables.ts'
+import { pairingRows, standingRows, scoringSaid } from '@/desk/rounds/roundTables.ts'
 import { enterEvents } from '@/desk/words/events.ts'
-import { scoringSaid } from '@/desk/rounds/scoringWords.ts'
 import { speak } from '@/words/index.ts'
 
 beforeAll(async () => {

@@ -10,9 +10,7 @@ const signs = /\u00AD|\\u00ad|&shy;/i
 
 /** Words of buttons and headings. What is copied, printed, sent, searched or compared is in none of these. */
 const labels = [
-  'desk/words/de/adding.ts',
   'desk/words/de/events.ts',
-  'desk/words/de/table.ts',
   'games/eagles/words/de/armies/armies.ts',
   'games/eagles/words/de/battle/answers.ts',
   'games/eagles/words/de/battle/screen.ts',

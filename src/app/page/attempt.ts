@@ -54,3 +54,13 @@ export async function attemptInTurn<T>(
   while (running !== null) await running.catch(() => undefined)
   return attempt(action, then)
 }
+
+/** Tells what was done, with a tap that takes it back. */
+export function showUndoable<T>(
+  text: string,
+  undo: () => Promise<T>,
+  then?: (result: T) => unknown,
+): void {
+  const run = (): void => void attemptInTurn(undo, then)
+  showToast({ text, action: { label: words.value.app.undo, run } })
+}

@@ -1,6 +1,11 @@
 // What a row of the board says: the player, the verdict in words, what is wrong or what is left.
 import { own } from '@/core/own.ts'
-import { armyPoints, type NameMark, type BoardState } from '@/games/eagles/rules/index.ts'
+import {
+  armyPoints,
+  isAnswered,
+  type NameMark,
+  type BoardState,
+} from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/desk/words/events.ts'
 import { deskWords } from '@/games/eagles/words/lists.ts'
 import { words } from '@/words/index.ts'
@@ -64,7 +69,7 @@ export function remarksOf({ entry, alike }: BoardRow): readonly string[] {
     ...(entry.sameNameAs === null ? [] : [board.sameName]),
     ...(alike.length === 0 ? [] : [board.alike(alike.map(playerName).join(', '))]),
     ...(entry.versions.length > 1 ? [board.version(entry.versions.length)] : []),
-    ...(entry.answered === entry.versions.length - 1 ? [board.answered] : []),
+    ...(isAnswered(entry) ? [board.answered] : []),
     ...(entry.accepted?.version === entry.versions.length - 1
       ? [words.accepted(entry.accepted.note)]
       : []),

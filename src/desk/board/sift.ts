@@ -2,6 +2,7 @@
 import {
   armyPoints,
   boardStates,
+  isAnswered,
   mayPlay,
   mustChange,
   nameKey,
@@ -35,14 +36,12 @@ const isToChange = (state: BoardState): boolean => mustChange(state) && state !=
 const isToSettle = ({ state, check }: BoardRow): boolean =>
   state === 'look' || (state === 'unreadable' && check !== null)
 
-const isAnswered = ({ entry }: BoardRow): boolean => entry.answered === entry.versions.length - 1
-
 const passes: Readonly<Record<Filter, (row: BoardRow) => boolean>> = {
   all: () => true,
   look: ({ state }) => state === 'look',
   change: ({ state }) => isToChange(state),
-  open: (row) => mustChange(row.state) && !isAnswered(row),
-  answered: isAnswered,
+  open: (row) => mustChange(row.state) && !isAnswered(row.entry),
+  answered: ({ entry }) => isAnswered(entry),
   changed: ({ state }) => state === 'changed',
   legal: ({ state }) => mayPlay(state),
   unreadable: ({ state }) => state === 'unreadable',
@@ -129,7 +128,7 @@ export function sifted(
     .filter(({ row, text }) => passes[filter](row) && sought.every((word) => text.includes(word)))
     .map(({ row }) => row)
   if (sort !== 'state') return found.map((row) => ({ kind: 'row', row }))
-  const { write, unread, settleThese, changedSince, fine } = eventsWords.value.board
+  const { write, unread, settleThese, filters: titles } = eventsWords.value.board
   return [
     ...part(found.filter(isToSettle), () => settleThese),
     ...part(
@@ -145,11 +144,11 @@ export function sifted(
     ),
     ...part(
       found.filter(({ state }) => state === 'changed'),
-      () => changedSince,
+      () => titles.changed,
     ),
     ...part(
       found.filter(({ state }) => mayPlay(state)),
-      () => fine,
+      () => titles.legal,
     ),
   ]
 }

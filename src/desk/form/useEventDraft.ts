@@ -1,7 +1,7 @@
 // The event as it is being typed: shown at once, stored behind it, whatever screen is shown by then.
 import { computed, effectScope, shallowRef, watch } from 'vue'
 import type { ClubEvent } from '@/games/eagles/rules/index.ts'
-import { useEventWrites, type useEventBoard } from '@/desk/store/eventBoard.ts'
+import { useEventWrites, type EventBoard } from '@/desk/store/eventBoard.ts'
 import { sayWhileUnsaved } from '@/app/page/unsavedMessage.ts'
 
 /** Whose failures are told already: also after the form has been left, and once only. */
@@ -13,7 +13,7 @@ function tellFailures(writes: ReturnType<typeof useEventWrites>): void {
   effectScope(true).run(() => sayWhileUnsaved(writes))
 }
 
-export function useEventDraft(board: ReturnType<typeof useEventBoard>) {
+export function useEventDraft(board: EventBoard) {
   const writes = useEventWrites()
   tellFailures(writes)
   const draft = shallowRef<{ readonly id: string; readonly event: ClubEvent } | null>(null)

@@ -1,5 +1,6 @@
 // The tables of a round in order, each with its number; and rounds and standings as rows of a table program.
 import {
+  doubleLossOf,
   isTeamRound,
   matchesOf,
   type DeskRules,
@@ -125,4 +126,20 @@ export function standingRows(
       ...tieBreaks.map((by) => figure(row.breaks[by]).replace('.', decimal)),
     ]),
   ]
+}
+
+/** By what a table is made, below it. Of `teamRules`, it says how a match is decided, too: board points stand among what parts equals. */
+export function scoringSaid({ scoring, tieBreaks }: DeskRules): string {
+  const { roundDesk, teams } = eventsWords.value
+  const { margin, defeat } = scoring
+  const each = doubleLossOf(scoring)
+  const points = [
+    ...(tieBreaks.includes('boards') ? [teams.decided] : []),
+    roundDesk.points(scoring, each === defeat ? null : each),
+    ...(margin === null ? [] : [roundDesk.marginSaid(margin.step, margin.most, margin.isShared)]),
+  ]
+  return roundDesk.scoring(
+    points.join(' '),
+    tieBreaks.map((by) => roundDesk.rules.tieBreakNames[by]),
+  )
 }

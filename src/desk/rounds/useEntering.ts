@@ -1,11 +1,9 @@
 // Results on their way into the rounds: one on which a later round is built changes only after a question, with a way back.
 import { computed, shallowRef } from 'vue'
 import type { Pairing, TableResult } from '@/games/eagles/rules/index.ts'
-import { withEntered, type Entered, type useEventBoard } from '@/desk/store/eventBoard.ts'
+import { withEntered, type Entered } from '@/desk/store/eventBoard.ts'
 import { restsOn, tellUndoable } from './earlierResult.ts'
 import type { Tables } from './useTables.ts'
-
-type Board = ReturnType<typeof useEventBoard>
 
 /** A result that is to be entered, and what would stand there then. */
 interface Entering {
@@ -24,8 +22,8 @@ export interface Asked extends Entering {
 const isSame = (one: TableResult | null, other: TableResult | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-export function useEntering(board: Board, tables: Tables) {
-  const { writes, rounds } = tables
+export function useEntering(tables: Tables) {
+  const { board, writes, rounds } = tables
   const asked = shallowRef<Asked | null>(null)
   const writeOf = ({ place, pairing, entered }: Entering) => ({
     event: board.id,

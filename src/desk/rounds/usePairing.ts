@@ -1,29 +1,27 @@
 // Pairing the next round, or taking the last one back: what has to be asked before, and what is told afterwards.
-import { computed, ref, type Ref } from 'vue'
+import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import {
   beforePairing,
   hasResults,
   isOver,
-  isOfTeams,
   isTooMuchToPair,
   missingResults,
   mostPaired,
-  teamSizeOf,
-  teamsBefore,
+  type BeforePairing,
+  type Unpaired,
 } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/desk/words/events.ts'
-import { words } from '@/words/index.ts'
 import { randomWhole } from '@/platform/randomWhole.ts'
 import {
   pairAnew,
   pairNext,
   putRoundBack,
   takeBackRound,
-  type useEventBoard,
+  type BoardRow,
+  type EventBoard,
 } from '@/desk/store/eventBoard.ts'
-import type { Unpaired } from '@/desk/store/roundActions.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
-import { attempt, attemptInTurn } from '@/app/page/attempt.ts'
+import { attempt, attemptInTurn, showUndoable } from '@/app/page/attempt.ts'
 import { onceEach } from './onceEach.ts'
 import type { Tables } from './useTables.ts'
 
@@ -49,31 +47,25 @@ export function unpairedWords(
   return forbiddenWith(said)
 }
 
-function tellUnpaired(unpaired: Unpaired, { names, teamNames }: Shown): void {
+function tellUnpaired(unpaired: Unpaired, { names, teamNames }: Tables): void {
   const nameOf = (id: string): string => names.value.get(id) ?? teamNames.value.get(id) ?? ''
   showToast({ text: unpairedWords(unpaired, nameOf), kind: 'problem' })
 }
 
-type Shown = Pick<Tables, 'players' | 'names' | 'teamNames'>
-
-type Board = ReturnType<typeof useEventBoard>
-
 /** Taking the pairing of the last round back; its results are asked about first. */
-function useUnpairing(id: () => string, board: Board) {
+function useUnpairing(board: EventBoard) {
   const isAsked = ref(false)
 
   async function unpair(): Promise<void> {
     const round = board.rounds.at(-1)
     const place = board.rounds.length - 1
-    const event = id()
+    const event = board.id
     isAsked.value = false
     if (round === undefined || (await attemptInTurn(() => takeBackRound(event, place))) === null)
       return
-    const run = (): void => void attemptInTurn(() => putRoundBack(event, place, round))
-    showToast({
-      text: eventsWords.value.rounds.unpaired(place + 1),
-      action: { label: words.value.app.undo, run },
-    })
+    showUndoable(eventsWords.value.rounds.unpaired(place + 1), () =>
+      putRoundBack(event, place, round),
+    )
   }
 
   function askUnpair(): void {
@@ -85,36 +77,18 @@ function useUnpairing(id: () => string, board: Board) {
   return { isAsked, askUnpair, unpair }
 }
 
-/** Who would be paired as things stand, and what has to be known before. */
-function useBefore(board: Board) {
-  const before = computed(() => beforePairing(board.rows, board.rounds))
-  const teams = computed(() => {
-    if (!isOfTeams(board.desk)) return null
-    const here = board.rows.map(({ entry }) => entry).filter(({ hasDropped }) => !hasDropped)
-    const could = before.value.players.map(({ entry }) => entry)
-    return teamsBefore(could, here, teamSizeOf(board.desk))
-  })
-  /** Players who would be paired. */
-  const present = computed(
-    () =>
-      teams.value?.teams.reduce((sum, { seated }) => sum + seated.length, 0) ??
-      before.value.players.length,
-  )
-  return { before, teams, present }
-}
+type Before = BeforePairing<BoardRow>
 
 /** How many are missing for a round, and why those on the board are not in. */
 function tooFewWords(
-  { before, teams }: Pick<ReturnType<typeof useBefore>, 'before' | 'teams'>,
+  { teams, paired, away, leftOut, decided, gone }: Before,
   { rounds, teams: ofTeams } = eventsWords.value,
 ): string {
-  const { players, away, leftOut, decided, gone } = before.value
   const { away: ofAway, lists, gone: ofGone } = rounds.notPaired
-  const count = teams.value?.teams.length ?? players.length
-  const teamless = teams.value?.teamless.length ?? 0
+  const teamless = teams?.teamless.length ?? 0
   const out = leftOut.length + decided.length
   return [
-    (teams.value === null ? rounds : ofTeams).tooFew(2 - count),
+    (teams === null ? rounds : ofTeams).tooFew(2 - paired),
     ...(away.length > 0 ? [ofAway(away.length)] : []),
     ...(out > 0 ? [lists(out)] : []),
     ...(gone.length > 0 ? [ofGone(gone.length)] : []),
@@ -123,29 +97,19 @@ function tooFewWords(
 }
 
 /** Why the next round cannot be paired; empty if it can. */
-function useHindrance(
-  board: Board,
-  { players }: Pick<Tables, 'players'>,
-  known: ReturnType<typeof useBefore>,
-) {
+function useHindrance({ board, players }: Tables, before: ComputedRef<Before>) {
   return computed(() => {
     const { missing, tooMany } = eventsWords.value.rounds
     const last = board.rounds.at(-1)
     if (last !== undefined && !isOver(last)) return missing(missingResults(last))
-    if ((known.teams.value?.teams.length ?? known.present.value) < 2) return tooFewWords(known)
+    if (before.value.paired < 2) return tooFewWords(before.value)
     return isTooMuchToPair(players.value) ? tooMany(mostPaired) : ''
   })
 }
 
-export function usePairing(
-  id: () => string,
-  board: Board,
-  tables: Shown,
-  part: Ref<'pairings' | 'standings'>,
-) {
-  const { players } = tables
-  const known = useBefore(board)
-  const { before, teams, present } = known
+export function usePairing(tables: Tables, part: Ref<'pairings' | 'standings'>) {
+  const { board, players } = tables
+  const before = computed(() => beforePairing(board.rows, board.rounds, board.desk))
   const once = onceEach()
   const isAsking = ref(false)
   /** The round that was just asked for, from 0: it is gone to as soon as it is there. */
@@ -153,8 +117,8 @@ export function usePairing(
 
   /** First what the organiser has to know; with nothing to ask it is paired at once. */
   function ask(): void {
-    const { twice, leftOut, away } = before.value
-    const { incomplete = [], teamless = [] } = teams.value ?? {}
+    const { twice, leftOut, away, teams } = before.value
+    const { incomplete = [], teamless = [] } = teams ?? {}
     const asked = [twice, leftOut, away, incomplete, teamless]
     if (asked.some(({ length }) => length > 0)) isAsking.value = true
     else void once('pair', pair)
@@ -166,7 +130,7 @@ export function usePairing(
     awaited.value = board.rounds.length
     part.value = 'pairings'
     const done = await attemptInTurn(async () => ({
-      unpaired: await pairNext(id(), players.value, leftOut, newSeed()),
+      unpaired: await pairNext(board.id, players.value, leftOut, newSeed()),
     }))
     if (done?.unpaired !== null) awaited.value = null
     if (done !== null && done.unpaired !== null) tellUnpaired(done.unpaired, tables)
@@ -174,7 +138,7 @@ export function usePairing(
 
   async function anew(): Promise<void> {
     await attempt(async () => {
-      const unpaired = await pairAnew(id(), players.value, newSeed())
+      const unpaired = await pairAnew(board.id, players.value, newSeed())
       if (unpaired === null) showToast({ text: eventsWords.value.roundDesk.table.paired })
       else tellUnpaired(unpaired, tables)
     })
@@ -182,14 +146,14 @@ export function usePairing(
 
   return {
     last: computed(() => board.rounds.at(-1) ?? null),
-    ...known,
+    before,
     isAsking,
     awaited,
-    notIn: computed(() => board.rows.length - present.value),
-    hindrance: useHindrance(board, tables, known),
+    notIn: computed(() => board.rows.length - before.value.present),
+    hindrance: useHindrance(tables, before),
     ask,
     pair: () => once('pair', pair),
     anew,
-    ...useUnpairing(id, board),
+    ...useUnpairing(board),
   }
 }

@@ -10,7 +10,7 @@ import {
   type TableResult,
 } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/desk/words/events.ts'
-import { keepSlip, type useEventBoard } from '@/desk/store/eventBoard.ts'
+import { keepSlip } from '@/desk/store/eventBoard.ts'
 import { attemptInTurn } from '@/app/page/attempt.ts'
 import { restsOn, tellUndoable } from './earlierResult.ts'
 import { onceEach } from './onceEach.ts'
@@ -43,7 +43,7 @@ function useTold() {
 const once = onceEach()
 
 /** Slips among the tables that are shown, and on their way to those that are stored. */
-function findingAt({ id }: Board, tables: Tables) {
+function findingAt(tables: Tables) {
   const find = (slip: RoundSlip, code: string, rounds: readonly Round[]): SlipAtDesk | null =>
     slipAtDesk(slip, code, { rounds, names: tables.names.value, marks: tables.marks.value })
   return {
@@ -55,15 +55,15 @@ function findingAt({ id }: Board, tables: Tables) {
     store: ({ found, code }: Doubted, result: TableResult | null) =>
       once(code, () =>
         attemptInTurn(async () => ({
-          is: await keepSlip(id, { found, code }, result, (now) => find(found.slip, code, now)),
+          is: await keepSlip(tables.board.id, { found, code }, result, (now) =>
+            find(found.slip, code, now),
+          ),
         })),
       ),
   }
 }
 
-type Board = ReturnType<typeof useEventBoard>
-
-export function useSlips(board: Board, tables: Tables) {
+export function useSlips(tables: Tables) {
   const { told, count, tell, tellNowhere } = useTold()
   const doubted = shallowRef<Doubted | null>(null)
 
@@ -74,7 +74,7 @@ export function useSlips(board: Board, tables: Tables) {
   const outcomeOf = (found: SlipAtDesk, result: TableResult): string =>
     outcomeWords(result, seatsOf(found))
 
-  const { find, store, restsHere } = findingAt(board, tables)
+  const { find, store, restsHere } = findingAt(tables)
 
   async function keep({ found, code }: Doubted, result: TableResult | null): Promise<void> {
     const done = await store({ found, code }, result)
@@ -90,7 +90,7 @@ export function useSlips(board: Board, tables: Tables) {
       const { first, second } = seatsOf(found)
       const who = `${eventsWords.value.rounds.against(first, second)}, ${outcomeOf(found, result)}`
       tell('ok', words.taken(found.place + 1, who))
-      if (restsHere(found) !== null) tellUndoable(board.id, found, tables.writes)
+      if (restsHere(found) !== null) tellUndoable(tables.board.id, found, tables.writes)
     }
   }
 

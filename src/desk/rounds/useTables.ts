@@ -7,7 +7,7 @@ import {
   teamNames,
   teamStandings,
 } from '@/games/eagles/rules/index.ts'
-import { useResultWrites, type useEventBoard } from '@/desk/store/eventBoard.ts'
+import { useResultWrites, type EventBoard } from '@/desk/store/eventBoard.ts'
 import { hideTopic, showToast } from '@/ui/toast/toasts.ts'
 import { words } from '@/words/index.ts'
 import { playerName } from '../board/rowWords.ts'
@@ -36,7 +36,7 @@ function tellFailures(writes: ReturnType<typeof useResultWrites>): void {
   )
 }
 
-function useRoundsShown(board: ReturnType<typeof useEventBoard>) {
+function useRoundsShown(board: EventBoard) {
   const writes = useResultWrites()
   tellFailures(writes)
   watch(
@@ -47,10 +47,11 @@ function useRoundsShown(board: ReturnType<typeof useEventBoard>) {
   return { writes, rounds: computed(() => writes.withPending(board.id, board.rounds)) }
 }
 
-export function useTables(board: ReturnType<typeof useEventBoard>) {
+export function useTables(board: EventBoard) {
   const { writes, rounds } = useRoundsShown(board)
   const players = computed(() => entrantsOf(board.rows, board.rounds))
   return {
+    board,
     writes,
     rounds,
     players,

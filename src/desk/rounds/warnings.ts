@@ -1,23 +1,27 @@
 // What speaks against two who meet, in words: on their table, and before a swap brings them together.
 import {
+  contestOf,
   objectionsAt,
-  teamEntrants,
-  teamRounds,
-  teamRules,
   withLatecomer,
   withSwap,
-  withTeamSwap,
   type Pairing,
+  type Round,
 } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/desk/words/events.ts'
-import type { useEventBoard } from '@/desk/store/eventBoard.ts'
 import type { Tables } from './useTables.ts'
 
-type Board = ReturnType<typeof useEventBoard>
-type Table = Pick<Pairing, 'first' | 'second' | 'isFixed'>
-type Warned = (table: Table) => readonly string[]
+type Warned = (table: Pick<Pairing, 'first' | 'second' | 'isFixed'>) => readonly string[]
 
-function said(find: ReturnType<typeof objectionsAt>): Warned {
+/** Who meets: players, or teams, which are called by their keys. */
+export type Meeting = 'players' | 'teams'
+
+const contestIn = ({ board, players }: Tables, rounds: readonly Round[], of: Meeting) =>
+  contestOf(players.value, rounds, of === 'teams' ? board.desk : { ...board.desk, teamSize: 1 })
+
+/** `place` is that of the round, from 0. */
+export function warned(tables: Tables, place: number, of: Meeting): Warned {
+  const { entrants, rounds, rules } = contestIn(tables, tables.rounds.value, of)
+  const find = objectionsAt(place, { entrants, rounds, bans: rules.bans })
   const words = eventsWords.value.roundDesk.table
   return (table) => {
     const { met, isSameClub, isSameNation } = find(table)
@@ -29,31 +33,11 @@ function said(find: ReturnType<typeof objectionsAt>): Warned {
   }
 }
 
-/** `place` is that of the round, from 0. */
-export const playersWarned = (board: Board, { players, rounds }: Tables, place: number): Warned =>
-  said(
-    objectionsAt(place, {
-      entrants: players.value,
-      rounds: rounds.value,
-      bans: board.desk.bans,
-    }),
-  )
-
-/** Teams are called by their keys. */
-export const teamsWarned = (board: Board, { players, rounds }: Tables, place: number): Warned =>
-  said(
-    objectionsAt(place, {
-      entrants: teamEntrants(players.value, rounds.value),
-      rounds: teamRounds(rounds.value, board.desk),
-      bans: teamRules(board.desk).bans,
-    }),
-  )
-
 /** Of the tables at which these sit, each with who meets there. */
 const atTables = (
   tables: readonly Pairing[] | undefined,
   ids: readonly string[],
-  warned: Warned,
+  find: Warned,
   names: ReadonlyMap<string, string>,
 ): readonly string[] =>
   (tables ?? [])
@@ -61,38 +45,28 @@ const atTables = (
     .flatMap((table) => {
       const [first, second] = [table.first, table.second ?? ''].map((id) => names.get(id) ?? '')
       const who = eventsWords.value.rounds.against(first ?? '', second ?? '')
-      return warned(table).map((line) => `${who}: ${line}`)
+      return find(table).map((line) => `${who}: ${line}`)
     })
 
-/** What would have to be said of both tables if these two players changed seats. */
-export const beforeSwap =
-  (board: Board, tables: Tables, place: number) =>
-  (one: string, other: string): readonly string[] =>
-    atTables(
-      withSwap(tables.rounds.value, place, one, other)[place]?.pairings,
-      [one, other],
-      playersWarned(board, tables, place),
-      tables.names.value,
-    )
+/** What would have to be said of both tables if these two changed places. */
+export function beforeSwap(
+  tables: Tables,
+  place: number,
+  of: Meeting,
+  ids: readonly [one: string, other: string],
+): readonly string[] {
+  const after = contestIn(tables, withSwap(tables.rounds.value, place, ...ids), of)
+  const names = of === 'teams' ? tables.teamNames : tables.names
+  return atTables(after.rounds[place]?.pairings, ids, warned(tables, place, of), names.value)
+}
 
 /** What would have to be said of the table at which somebody who came late would sit. */
-export const beforeSeat = (board: Board, tables: Tables, player: string): readonly string[] => {
+export function beforeSeat(tables: Tables, player: string): readonly string[] {
   const rounds = withLatecomer(tables.rounds.value, player)
-  const warned = playersWarned(board, tables, rounds.length - 1)
   return atTables(
     rounds.at(-1)?.pairings.map((each) => ({ ...each, isFixed: true })),
     [player],
-    warned,
+    warned(tables, rounds.length - 1, 'players'),
     tables.names.value,
   )
 }
-
-export const beforeTeamSwap =
-  (board: Board, tables: Tables, place: number) =>
-  (one: string, other: string): readonly string[] =>
-    atTables(
-      teamRounds(withTeamSwap(tables.rounds.value, place, one, other), board.desk)[place]?.pairings,
-      [one, other],
-      teamsWarned(board, tables, place),
-      tables.teamNames.value,
-    )

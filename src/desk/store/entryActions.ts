@@ -142,11 +142,15 @@ export const settleLists = (event: string, shown: ReadonlyMap<string, BoardVersi
 export const setNation = (place: Place, nation: Nation | null) =>
   change(place, (entry) => (nation === null ? without(entry, 'nation') : { ...entry, nation }))
 
-export const setArmyName = (place: Place, typed: string) =>
+/** Nothing typed: none is known. */
+const setTyped = (place: Place, what: 'army' | 'club', typed: string) =>
   change(place, (entry) => {
-    const army = cleanName(typed)
-    return army === '' ? without(entry, 'army') : { ...entry, army }
+    const text = cleanName(typed)
+    return text === '' ? without(entry, what) : { ...entry, [what]: text }
   })
+
+export const setArmyName = (place: Place, typed: string) => setTyped(place, 'army', typed)
+export const setClub = (place: Place, typed: string) => setTyped(place, 'club', typed)
 
 export const areTwoPlayers = (place: Place) =>
   change(place, (entry) => ({ ...entry, sameNameAs: null }))
@@ -196,13 +200,7 @@ export const putBack = (event: string, ...entries: readonly BoardEntry[]): Promi
 export const checkIn = (place: Place, isHere: boolean) =>
   change(place, (entry) => (isHere ? { ...entry, isHere } : without(entry, 'isHere')))
 
-export const setClub = (place: Place, typed: string) =>
-  change(place, (entry) => {
-    const club = cleanName(typed)
-    return club === '' ? without(entry, 'club') : { ...entry, club }
-  })
-
-/** Of whom no round has been paired yet: rounds keep the team that played. */
+/** Nothing typed: none. Rounds keep the team that played. */
 export const setTeam = (place: Place, typed: string) =>
   change(place, (entry) => {
     const team = cleanName(typed)

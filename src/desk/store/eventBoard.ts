@@ -10,23 +10,7 @@ import { boardRows } from './boardRows.ts'
 export type { BoardRow, NamedEntry } from './boardRows.ts'
 export * from './entryActions.ts'
 export { useResultWrites, withEntered, type Entered } from './resultWrites.ts'
-export {
-  fixMatch,
-  fixTable,
-  joinTeam,
-  keepSlip,
-  leaveTeam,
-  moveInTeam,
-  pairAnew,
-  pairNext,
-  putRoundBack,
-  renameTeam,
-  reseat,
-  seatLate,
-  seatMatchAnew,
-  setClock,
-  takeBackRound,
-} from './roundActions.ts'
+export * from './roundActions.ts'
 export { readBattleFile } from './battleFile.ts'
 export * from './takeIn.ts'
 
@@ -121,3 +105,5 @@ export const useEventBoard = defineStore('eventBoard', () => {
     retry: follow,
   }
 })
+
+export type EventBoard = ReturnType<typeof useEventBoard>

@@ -3,9 +3,10 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { without } from '@/core/without.ts'
 import {
+  isTable,
   withResult,
-  type Pairing,
   type Round,
+  type Seats,
   type TableResult,
 } from '@/games/eagles/rules/index.ts'
 import { failureOf } from '@/storage/index.ts'
@@ -19,16 +20,14 @@ export interface ResultWrite {
   readonly event: string
   /** Of the round, from 0. */
   readonly place: number
-  readonly pairing: Pick<Pairing, 'first' | 'second'>
+  readonly pairing: Seats
   readonly entered: Entered
 }
 
 const bare: TableResult = { winner: 'draw', firstLost: null, secondLost: null }
 
-const isAtTable = (one: Pick<Pairing, 'first' | 'second'>, other: typeof one): boolean =>
-  one.first === other.first && one.second === other.second
 const areOneTable = (one: ResultWrite, other: ResultWrite): boolean =>
-  one.event === other.event && one.place === other.place && isAtTable(one.pairing, other.pairing)
+  one.event === other.event && one.place === other.place && isTable(one.pairing, other.pairing)
 
 /** The rounds with what was touched on top of what stands there. Figures lost are no result where nobody has said who won. */
 export function withEntered(
@@ -36,7 +35,7 @@ export function withEntered(
   { place, pairing, entered }: ResultWrite,
 ): readonly Round[] {
   if (entered === null) return withResult(rounds, place, pairing, null)
-  const table = rounds[place]?.pairings.find((each) => isAtTable(each, pairing))
+  const table = rounds[place]?.pairings.find((each) => isTable(each, pairing))
   const before = table?.result ?? null
   if (before === null && entered.winner === undefined) return rounds
   // Who won by an absence did not win a battle: another word on the winner is about one.

@@ -2,7 +2,6 @@
 import { without } from '@/core/without.ts'
 import {
   cleanName,
-  forbiddenMeetings,
   isAway,
   joinedTeam,
   movedMember,
@@ -15,23 +14,21 @@ import {
   withFixed,
   withLatecomer,
   withLeftOut,
-  withMatchFixed,
   withMatchSeatedAnew,
   withoutRound,
   withResult,
+  withRoundAt,
   withRoundBack,
   withSeatsBack,
   withSlip,
   withTeamRenamed,
   type Entrant,
-  type ForbiddenMeeting,
-  type Match,
   type Pairing,
-  type PairingRefusal,
   type Round,
   type RoundClock,
   type SlipAtDesk,
   type TableResult,
+  type Unpaired,
 } from '@/games/eagles/rules/index.ts'
 import { changeBoard } from '@/storage/eventsDoor.ts'
 import type { Place } from './entryActions.ts'
@@ -50,24 +47,6 @@ function presentOf(entrants: readonly Entrant[], { entries, rounds }: BoardNow) 
   })
 }
 
-/** Why nothing was paired; `forbidden`: who would have to meet against a ban. */
-export interface Unpaired {
-  readonly why: PairingRefusal
-  readonly forbidden: readonly ForbiddenMeeting[]
-}
-
-function unpaired(
-  why: PairingRefusal,
-  { rounds, desk = usualDesk }: BoardNow,
-  present: readonly Entrant[],
-  seed: number,
-  isAnew: boolean,
-): Unpaired {
-  const isForbidden = why === 'forbidden'
-  const forbidden = isForbidden ? forbiddenMeetings(rounds, present, seed, desk, isAnew) : []
-  return { why, forbidden }
-}
-
 /**
  * Pairs those of the entrants who are here; whoever is left out stays so, with the list that counts now, until a newer
  * one comes. Both in one transaction. Why not, else null.
@@ -79,9 +58,8 @@ export const pairNext = (
   seed: number,
 ): Promise<Unpaired | null> =>
   changeBoard<Unpaired | null>(event, (board) => {
-    const present = presentOf(entrants, board)
-    const next = nextRound(board.rounds, present, seed, board.desk)
-    if (!next.ok) return { result: unpaired(next.problem, board, present, seed, false) }
+    const next = nextRound(board.rounds, presentOf(entrants, board), seed, board.desk)
+    if (!next.ok) return { result: next.problem }
     const put = board.entries.filter(({ id }) => leftOut.includes(id))
     return { put: put.map(withLeftOut), rounds: next.value, result: null }
   })
@@ -93,10 +71,8 @@ export const pairAnew = (
   seed: number,
 ): Promise<Unpaired | null> =>
   changeBoard<Unpaired | null>(event, (board) => {
-    const present = presentOf(entrants, board)
-    const next = pairedAnew(board.rounds, present, seed, board.desk)
-    if (next.ok) return { rounds: next.value, result: null }
-    return { result: unpaired(next.problem, board, present, seed, true) }
+    const next = pairedAnew(board.rounds, presentOf(entrants, board), seed, board.desk)
+    return next.ok ? { rounds: next.value, result: null } : { result: next.problem }
   })
 
 export const takeBackRound = (event: string, place: number) =>
@@ -126,6 +102,7 @@ export const reseat = (
     return { rounds: after, result: undo }
   })
 
+/** The table, or the whole match of a board. */
 export const fixTable = (event: string, place: number, pairing: Pairing, isFixed: boolean) =>
   changeRounds(event, (rounds) => withFixed(rounds, place, pairing, isFixed))
 
@@ -134,10 +111,9 @@ export const seatLate = (event: string, player: string) =>
 
 export const setClock = (event: string, place: number, clock: RoundClock | null) =>
   changeRounds(event, (rounds) =>
-    rounds.map(({ clock: before, ...round }, n) => {
-      if (n !== place) return before === undefined ? round : { ...round, clock: before }
-      return clock === null ? round : { ...round, clock }
-    }),
+    withRoundAt(rounds, place, (round) =>
+      clock === null ? without(round, 'clock') : { ...round, clock },
+    ),
   )
 
 /** What speaks against the slip now and did not when it was looked at; another table is such a thing, too. */
@@ -174,14 +150,6 @@ export const joinTeam = ({ event, entry }: Place, name: string) =>
     result: undefined,
   }))
 
-export const leaveTeam = ({ event, entry: id }: Place) =>
-  changeBoard(event, ({ entries }) => ({
-    put: entries
-      .filter((one) => one.id === id)
-      .map((entry) => without(without(entry, 'team'), 'board')),
-    result: undefined,
-  }))
-
 /** A place up (−1) or down in the order of the boards. */
 export const moveInTeam = ({ event, entry }: Place, by: -1 | 1) =>
   changeBoard(event, ({ entries }) => ({ put: movedMember(entries, entry, by), result: undefined }))
@@ -201,18 +169,15 @@ export const renameTeam = (event: string, key: string, typed: string): Promise<b
     }
   })
 
-export const fixMatch = (event: string, place: number, match: Match, isFixed: boolean) =>
-  changeRounds(event, (rounds) => withMatchFixed(rounds, place, match, isFixed))
-
-/** False: nothing could be seated. */
+/** The match of a board. False: nothing could be seated. */
 export const seatMatchAnew = (
   event: string,
   place: number,
-  match: Match,
+  board: Pairing,
   entrants: readonly Entrant[],
 ): Promise<boolean> =>
-  changeBoard(event, (board) => {
-    const { rounds, desk = usualDesk } = board
-    const next = withMatchSeatedAnew(rounds, place, match, presentOf(entrants, board), desk)
+  changeBoard(event, (now) => {
+    const { rounds, desk = usualDesk } = now
+    const next = withMatchSeatedAnew(rounds, place, board, presentOf(entrants, now), desk)
     return { rounds: next, result: next !== rounds }
   })

@@ -5,7 +5,6 @@ import type { adding as english } from '../en/adding.ts'
 const count = counted('de')
 
 export const adding: typeof english = {
-  title: 'Listen hinzu\u00adfügen',
   paste: 'Eine Mail oder mehrere, Links, Codes',
   pasteHint: 'Füge alles ein, wie es kam: Grüße und Unterschriften werden beiseitegelegt.',
   read: 'Hinzufügen, was darin ist',

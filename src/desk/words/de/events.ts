@@ -7,7 +7,6 @@ import { limits } from './limits.ts'
 import { eventProblems } from './problems.ts'
 import { roundDesk } from './roundDesk.ts'
 import { rounds } from './rounds.ts'
-import { table } from './table.ts'
 import { teams } from './teams.ts'
 import { number } from '../../../games/eagles/words/de/armies/figures.ts'
 import { troubles } from './troubles.ts'
@@ -23,10 +22,8 @@ const list: (typeof english)['list'] = {
     title: 'Noch keine Turniere',
     text: 'Ein Turnier prüft jede Liste, die man dir schickt: alle auf einmal, auf diesem Gerät, ohne Netz.',
   },
-  lists,
   lead: (n, limits) =>
     `${n === 0 ? 'Noch keine Listen' : count(n, 'Eine Liste', (s) => `${s} Listen`)}, ${limits}`,
-  open: (name) => `${name} öffnen`,
   actionsFor: (name) => `Mehr zu ${name}`,
   edit: 'Turnier ändern',
   duplicate: 'Ver\u00addoppeln',
@@ -44,7 +41,6 @@ const list: (typeof english)['list'] = {
 }
 
 const form: (typeof english)['form'] = {
-  title: 'Turnier ändern',
   name: 'Name',
   date: 'Tag',
   place: 'Ort',
@@ -52,13 +48,15 @@ const form: (typeof english)['form'] = {
   limitWrong: `Eine ganze Zahl von ${points.least} bis ${number(bounds.limit)}; eine gerade, wenn sie genau erreicht werden muss.`,
   budget: 'Punkte',
   nations: 'Nationen, die kommen dürfen',
-  allNations: 'Alle Nationen',
   caps: 'Grenzen dieses Turniers',
   capsHint: 'Ein leeres Feld heißt: keine Grenze.',
   mostBattalions: 'Bataillone höchstens',
   mostGuards: 'Gardebataillone höchstens',
   mostGreen: 'Rekrutenbataillone höchstens',
-  capWrong: 'Eine ganze Zahl bis 200, oder nichts.',
+  wrong: (least, most, isOptional) =>
+    isOptional
+      ? `Eine ganze Zahl bis ${number(most)}, oder nichts.`
+      : `Eine ganze Zahl von ${least} bis ${number(most)}.`,
   light: 'Leichte Bataillone sind erlaubt',
   deadline: 'Listen bis',
   zone: 'Zeitzone',
@@ -104,14 +102,11 @@ const board: (typeof english)['board'] = {
     return known === 0 ? lists : `${players}, ${lists}`
   },
   unread: (n) => count(n, 'Eine nicht lesbar', (s) => `${s} nicht lesbar`),
-  changedSince: 'Seit der Prüfung geändert',
   settleThese: 'Von dir zu klären',
   settleAll: (n) => count(n, 'Die eine zum Ansehen klären', (s) => `Alle ${s} zum Ansehen klären`),
   settleAllTitle: 'Ändert eine davon etwas?',
   settleAllHint: 'Jede Zeile, die neben einer Liste steht. Öffne die Liste, bei der es so ist.',
   settledAll: (n) => count(n, 'Eine Liste ist geklärt.', (s) => `${s} Listen sind geklärt.`),
-  fine: 'Regelgerecht oder angenommen',
-  points: 'Punkte',
   search: 'Spieler und Armeen suchen',
   searchHint: 'Name, Nation oder Fingerabdruck',
   clear: 'Suche leeren',
@@ -153,7 +148,13 @@ const board: (typeof english)['board'] = {
     code: 'Code',
   },
   rounds: 'Runden und Tabelle',
-  table,
+  table: {
+    legend: 'Zwischen den Spalten',
+    separators: { ',': 'Komma', ';': 'Semi\u00adkolon', '\t': 'Tabu\u00adlator' },
+    hint: 'Was ein Tabellenprogramm erwartet, richtet sich nach seiner Sprache. Steht alles in einer Spalte, nimm ein anderes.',
+    save: 'Tabelle speichern',
+    formats: { separator: ';', decimal: ',' },
+  },
   csv: 'Übersicht als Tabelle speichern',
   allLists: 'Alle Listen als eine Datei speichern',
   share: 'Spieler einladen',
@@ -200,7 +201,6 @@ const entry: (typeof english)['entry'] = {
   nationOfList: 'Wie in der Liste',
   whichNation: 'Welche Nation?',
   army: 'Name der Armee',
-  team: 'Mannschaft',
   sentAt: (when) => `Gesendet ${when}`,
   notDated: 'Wann sie gesendet wurde, weiß niemand; sie gilt als pünktlich.',
   inTime: 'Sie kam trotzdem pünktlich',
@@ -252,7 +252,6 @@ const invite: (typeof english)['invite'] = {
 }
 
 const paper: (typeof english)['paper'] = {
-  title: 'Drucken',
   what: 'Was gedruckt wird',
   kinds: {
     pack: 'Turnier',
@@ -262,7 +261,6 @@ const paper: (typeof english)['paper'] = {
     codes: 'Tischcodes',
     standings: 'Tabelle',
   },
-  print: 'Drucken',
   page: 'Die Seiten, wie sie gedruckt werden',
   nothing: 'Noch gibt es nichts zu drucken.',
   checked: (when) => `Geprüft ${when}`,

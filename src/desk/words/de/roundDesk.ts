@@ -56,7 +56,6 @@ export const roundDesk: typeof english = {
     hint: 'Sobald du hier jemanden einträgst, werden nur Anwesende ausgelost. Ein zweites Tippen ändert nichts.',
     counts: (here, of) => `${s(here)} von ${s(of)} ${here === 1 ? 'ist' : 'sind'} da`,
     search: 'Spieler suchen',
-    clear: 'Suche leeren',
     arrive: (name) => `${name} ist da`,
     mark: 'Ist da',
     here: 'Da',
@@ -72,7 +71,6 @@ export const roundDesk: typeof english = {
     title: 'Spieler ohne Liste',
     hint: 'Spielt sofort mit; kommt später eine Liste, wird nachgefragt.',
     name: 'Name',
-    club: 'Verein',
     add: 'Spieler aufnehmen',
     unnamed: 'Gib zuerst einen Namen ein.',
     added: (name) => `${name} spielt mit.`,
@@ -90,8 +88,6 @@ export const roundDesk: typeof english = {
       'Ein Spieler scannt ihn mit der Kamera des Handys oder in der App: Die Schlacht steht bereit, mit beiden Listen, Hausregeln und Tisch, und an ihrem Ende erscheint ein Ergebniszettel für hier.',
     codeOf: (a, b) => `Code von ${a} gegen ${b}`,
     tooLong: 'Diese Listen sind zu lang für einen Code. Kopiere den Link und verschick ihn.',
-    copy: 'Link kopieren',
-    copied: 'Der Link ist kopiert.',
     swap: 'Einen Spieler tauschen',
     swapWho: 'Wer wechselt den Platz?',
     swapWith: 'Mit wem?',
@@ -100,7 +96,7 @@ export const roundDesk: typeof english = {
     swapStays:
       'Dieser Tausch lässt sich nicht mehr zurücknehmen: An einem der Tische ging es weiter.',
     fix: 'Diesen Tisch behalten, wenn die anderen neu ausgelost werden',
-    keptBySlip:
+    begun:
       'Zu diesem Tisch ist ein Ergebniszettel aufgehoben. Darum bleibt er, wie er ist, wenn die anderen neu ausgelost werden.',
     fixed: 'Von Hand gesetzt',
     anew: 'Die anderen Tische neu auslosen',
@@ -192,7 +188,6 @@ export const roundDesk: typeof english = {
     step: 'Figuren je Punkt',
     most: 'Punkte höchstens',
     shared: 'Der Verlierer verliert ebenso viele',
-    wrong: (least, most) => `Eine ganze Zahl von ${s(least)} bis ${s(most)}.`,
     tieBreaks: 'Bei Gleichstand zählen',
     tieBreakHint: 'In dieser Reihenfolge. Wer in allem gleich ist, teilt sich den Platz.',
     tieBreakNames: tieBreaks,
@@ -223,14 +218,12 @@ export const roundDesk: typeof english = {
     more: '5 Minuten mehr',
     reset: 'Zurückstellen',
     over: 'Die Zeit ist um',
-    left: (text) => `noch ${text}`,
   },
   screen: {
     open: 'Paarungen auf einem großen Bildschirm',
     hint: 'Öffnet ein eigenes Fenster, das diesem hier folgt.',
     none: 'Noch ist nichts ausgelost.',
     versus: 'gegen',
-    table: 'Tisch',
     whole: 'Ganzer Bildschirm',
   },
   save: {

@@ -1,7 +1,6 @@
 // German words of the rounds of an event.
 import { counted } from '../../../words/counted.ts'
 import type { rounds as english } from '../en/rounds.ts'
-import { number } from '../../../games/eagles/words/de/armies/figures.ts'
 
 const count = counted('de')
 
@@ -59,7 +58,6 @@ export const rounds: typeof english = {
     changed: (n) => `Das Ergebnis der Runde ${String(n)} ist geändert.`,
   },
   lost: (name) => `Verluste von ${name}, Figuren`,
-  lostWrong: (most) => `Eine ganze Zahl bis ${number(most)}, oder nichts.`,
   fromFile: 'Aus der Datei der Schlacht',
   reading: 'Die Schlacht wird gelesen …',
   read: 'Das Ergebnis ist aus der Datei übernommen.',
@@ -72,12 +70,10 @@ export const rounds: typeof english = {
     title: (n) => `Vor Runde ${String(n)}`,
     twice: (a, b) => `${a} und ${b}: ein Spieler oder zwei?`,
     onePlayer: 'Einer: die neuere Liste gilt',
-    twoPlayers: 'Zwei Spieler',
     rivals: 'Beide wurden in derselben Runde ausgelost, es sind also zwei Spieler.',
     answerFirst: 'Sag zuerst, wer einer ist und wer zwei: Sonst säße jemand an zwei Tischen.',
     leftOut: (n) => count(n, 'Einer bleibt draußen', (s) => `${s} bleiben draußen`),
     decided: 'Von dir ausgelassen',
-    gone: 'Abgereist',
     accept: 'Liste annehmen',
     accepted: (name) => `${name} spielt mit: Die Liste ist angenommen.`,
     open: 'Liste öffnen',

@@ -4,7 +4,6 @@ import { counted } from '../../../words/counted.ts'
 const count = counted('en')
 
 export const adding = {
-  title: 'Add lists',
   paste: 'A mail or several, links, codes',
   pasteHint: 'Paste everything as it came: greetings and signatures are set aside.',
   read: 'Add what is in it',

@@ -1,12 +1,11 @@
 // English words of the organiser's desk: events, the board of lists, rounds.
-import { bounds, limits as points } from '@/games/eagles/rules/index.ts'
+import { bounds, limits as points, type Separator } from '@/games/eagles/rules/index.ts'
 import { counted } from '../../../words/counted.ts'
 import { limits } from './limits.ts'
 import { adding } from './adding.ts'
 import { eventProblems } from './problems.ts'
 import { roundDesk } from './roundDesk.ts'
 import { rounds } from './rounds.ts'
-import { table } from './table.ts'
 import { teams } from './teams.ts'
 import { number } from '../../../games/eagles/words/en/armies/figures.ts'
 import { troubles } from './troubles.ts'
@@ -22,10 +21,8 @@ const list = {
     title: 'No events yet',
     text: 'An event checks every list that you are sent: all at once, on this device, without a network.',
   },
-  lists,
   lead: (n: number, limits: string) =>
     `${n === 0 ? 'No lists yet' : count(n, 'One list', (s) => `${s} lists`)}, ${limits}`,
-  open: (name: string) => `Open ${name}`,
   actionsFor: (name: string) => `More for ${name}`,
   edit: 'Change the event',
   duplicate: 'Duplicate',
@@ -42,7 +39,6 @@ const list = {
 }
 
 const form = {
-  title: 'Change the event',
   name: 'Name',
   date: 'Day',
   place: 'Place',
@@ -50,13 +46,15 @@ const form = {
   limitWrong: `A whole number from ${points.least} to ${number(bounds.limit)}; an even one if it must be met exactly.`,
   budget: 'Points',
   nations: 'Nations allowed',
-  allNations: 'All nations',
   caps: 'Limits of this event',
   capsHint: 'Leave a field empty for no limit.',
   mostBattalions: 'Battalions at most',
   mostGuards: 'Guards battalions at most',
   mostGreen: 'Green battalions at most',
-  capWrong: 'A whole number up to 200, or nothing.',
+  wrong: (least: number, most: number, isOptional: boolean) =>
+    isOptional
+      ? `A whole number up to ${number(most)}, or nothing.`
+      : `A whole number from ${least} to ${number(most)}.`,
   light: 'Light battalions are allowed',
   deadline: 'Lists must be in by',
   zone: 'Time zone',
@@ -69,6 +67,12 @@ const form = {
       : count(n, 'One differs from our defaults', (s) => `${s} differ from our defaults`),
   done: 'To the board',
 }
+
+interface Formats {
+  readonly separator: Separator
+  readonly decimal: string
+}
+const formats: Formats = { separator: ',', decimal: '.' }
 
 const board = {
   addLists: 'Add lists',
@@ -98,15 +102,12 @@ const board = {
     return known === 0 ? lists : `${players}, ${lists}`
   },
   unread: (n: number) => count(n, 'One cannot be read', (s) => `${s} cannot be read`),
-  changedSince: 'Changed since checked',
   settleThese: 'Yours to settle',
   settleAll: (n: number) =>
     count(n, 'Settle the one to look at', (s) => `Settle all ${s} to look at`),
   settleAllTitle: 'Do these change anything?',
   settleAllHint: 'Every line that stands beside a list. Open a list where one does.',
   settledAll: (n: number) => count(n, 'One list is settled.', (s) => `${s} lists are settled.`),
-  fine: 'Legal or accepted',
-  points: 'points',
   search: 'Search players and armies',
   searchHint: 'Name, nation or fingerprint',
   clear: 'Clear the search',
@@ -149,7 +150,13 @@ const board = {
   },
   rounds: 'Rounds and standings',
   csv: 'Save the board as a table',
-  table,
+  table: {
+    legend: 'Between the columns',
+    separators: { ',': 'Comma', ';': 'Semi\u00adcolon', '\t': 'Tab' },
+    hint: 'Which one a table program expects goes by its language. If all stands in one column, take another.',
+    save: 'Save the table',
+    formats,
+  },
   allLists: 'Save all lists as one file',
   share: 'Invite players',
 }
@@ -195,7 +202,6 @@ const entry = {
   nationOfList: 'As the list says',
   whichNation: 'Which nation?',
   army: 'Name of the army',
-  team: 'Team',
   sentAt: (when: string) => `Sent ${when}`,
   notDated: 'Nobody knows when it was sent; it counts as in time.',
   inTime: 'It came in time all the same',
@@ -247,7 +253,6 @@ const invite = {
 }
 
 const paper = {
-  title: 'Print',
   what: 'What to print',
   kinds: {
     pack: 'Event',
@@ -257,7 +262,6 @@ const paper = {
     codes: 'Table codes',
     standings: 'Standings',
   },
-  print: 'Print',
   page: 'The pages as they print',
   nothing: 'There is nothing to print yet.',
   checked: (when: string) => `Checked ${when}`,

@@ -1,6 +1,5 @@
 // English words of the rounds of an event: pairings, results, standings.
 import { counted } from '../../../words/counted.ts'
-import { number } from '../../../games/eagles/words/en/armies/figures.ts'
 
 const count = counted('en')
 
@@ -60,7 +59,6 @@ export const rounds = {
     changed: (n: number) => `The result of round ${String(n)} is changed.`,
   },
   lost: (name: string) => `${name} lost, figures`,
-  lostWrong: (most: number) => `A whole number up to ${number(most)}, or nothing.`,
   fromFile: 'From the file of the battle',
   reading: 'Reading the battle…',
   read: 'The result is taken from the file.',
@@ -74,12 +72,10 @@ export const rounds = {
     title: (n: number) => `Before round ${String(n)}`,
     twice: (a: string, b: string) => `${a} and ${b}: one player, or two?`,
     onePlayer: 'One: the newer list counts',
-    twoPlayers: 'Two players',
     rivals: 'Both were paired in one round, so these are two players.',
     answerFirst: 'Say first who is one player and who is two: one of them would sit at two tables.',
     leftOut: (n: number) => count(n, 'One is left out', (s) => `${s} are left out`),
     decided: 'Left out by you',
-    gone: 'Gone home',
     accept: 'Accept the list',
     accepted: (name: string) => `${name} plays: the list is accepted.`,
     open: 'Open the list',

@@ -97,6 +97,10 @@ export const mayPlay = (state: BoardState): boolean => state === 'legal' || stat
 export const mustChange = (state: BoardState): boolean =>
   state === 'illegal' || state === 'unreadable' || state === 'late'
 
+/** The list that counts has been answered. */
+export const isAnswered = ({ answered, versions }: BoardEntry): boolean =>
+  answered === versions.length - 1
+
 /** Case, accents' writing and blanks make no other person. */
 export const nameKey = (player: string): string =>
   player.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
@@ -133,32 +137,30 @@ export function placeFor({ versions }: BoardEntry, sentAt: number | null): numbe
   return later === -1 ? versions.length : later
 }
 
-/** What was decided stays with the version it was said to. */
-export function withVersion(entry: BoardEntry, version: BoardVersion, place: number): BoardEntry {
-  const shifted = (n: number): number => (n < place ? n : n + 1)
-  const { versions, accepted, answered, leftOut } = entry
+/** What was decided follows its version to where it stands now; null: it goes with the version. */
+function withVersions(
+  { accepted, answered, leftOut, ...others }: BoardEntry,
+  versions: readonly BoardVersion[],
+  placeOf: (before: number) => number | null,
+): BoardEntry {
+  const place = accepted && placeOf(accepted.version)
+  const left = leftOut === undefined ? null : placeOf(leftOut)
   return {
-    ...entry,
-    ...(leftOut !== undefined && { leftOut: shifted(leftOut) }),
-    versions: [...versions.slice(0, place), version, ...versions.slice(place)],
-    accepted: accepted && { ...accepted, version: shifted(accepted.version) },
-    answered: answered === null ? null : shifted(answered),
+    ...others,
+    versions,
+    accepted: accepted && place !== null ? { ...accepted, version: place } : null,
+    answered: answered === null ? null : placeOf(answered),
+    ...(left !== null && { leftOut: left }),
   }
 }
 
-/** What was decided of that version goes with it. */
-export function withoutVersion(entry: BoardEntry, place: number): BoardEntry {
-  const shifted = (n: number): number => (n < place ? n : n - 1)
-  const { versions, accepted, answered, leftOut, ...others } = entry
-  const isKept = accepted !== null && accepted.version !== place
-  return {
-    ...others,
-    ...(leftOut !== undefined && leftOut !== place && { leftOut: shifted(leftOut) }),
-    versions: versions.filter((_, n) => n !== place),
-    accepted: isKept ? { ...accepted, version: shifted(accepted.version) } : null,
-    answered: answered === null || answered === place ? null : shifted(answered),
-  }
-}
+export const withVersion = (entry: BoardEntry, version: BoardVersion, place: number): BoardEntry =>
+  withVersions(entry, entry.versions.toSpliced(place, 0, version), (n) => (n < place ? n : n + 1))
+
+export const withoutVersion = (entry: BoardEntry, place: number): BoardEntry =>
+  withVersions(entry, entry.versions.toSpliced(place, 1), (n) =>
+    n === place ? null : n < place ? n : n - 1,
+  )
 
 const hasSource = ({ versions }: BoardEntry, source: string): boolean =>
   source !== '' && versions.some((version) => version.source === source)
@@ -225,33 +227,30 @@ interface Arrival {
   readonly ofThisSource?: ReadonlySet<string>
 }
 
-function newEntry(
-  submission: Submission,
+/** Somebody new on the board; whoever may be the same player is asked about. */
+export function newEntry(
+  all: readonly BoardEntry[],
+  arrived: Pick<Submission, 'player' | 'address' | 'team' | 'board'>,
   version: BoardVersion,
   id: string,
-  twin: BoardEntry | undefined,
 ): BoardEntry {
+  const { player, address } = arrived
+  const key = nameKey(player)
+  // Of the same name, else of the same address.
+  const twin =
+    all.find((entry) => key !== '' && nameKey(entry.player) === key) ??
+    all.find((entry) => address !== '' && entry.address === address)
   return {
     id,
-    player: submission.player,
-    address: submission.address,
+    player,
+    address,
     versions: [version],
     accepted: null,
     answered: null,
     sameNameAs: twin?.id ?? null,
     hasDropped: false,
-    ...teamIn(submission),
+    ...teamIn(arrived),
   }
-}
-
-/** Of the same name, else of the same address. */
-function twinOf(all: readonly BoardEntry[], submission: Submission): BoardEntry | undefined {
-  const { address } = submission
-  const key = nameKey(submission.player)
-  return (
-    all.find((entry) => key !== '' && nameKey(entry.player) === key) ??
-    all.find((entry) => address !== '' && entry.address === address)
-  )
 }
 
 /**
@@ -287,7 +286,7 @@ export function takeIn(
     const same = surely ?? owners.find((entry) => hasTroops(entry, version))
     const entry =
       same === undefined
-        ? newEntry(submission, version, newId(), twinOf(all, submission))
+        ? newEntry(all, submission, version, newId())
         : {
             ...withVersion(same, version, placeFor(same, sentAt)),
             // What stands at the desk was perhaps put right by hand.

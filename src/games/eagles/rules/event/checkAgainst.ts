@@ -1,11 +1,16 @@
 // The check of a list against an event: everything by the rules, under the event's limit, and what the event adds.
-import type { Army, Quality } from '../army/model.ts'
+import type { Army, Battalion } from '../army/model.ts'
 import { verdictOn, type Problem } from '../army/problem.ts'
 import { withDecisions, type Decidable } from '../army/text/decide.ts'
 import { checkReading } from '../army/text/reading.ts'
 import { underEvent, type ClubEvent } from './event.ts'
-import { eventProblemRules, isEventProblem, type EventProblem } from './eventProblem.ts'
-import type { ListProblem } from './eventProblem.ts'
+import {
+  eventProblemRules,
+  isEventProblem,
+  type EventProblem,
+  type EventProblemCode,
+  type ListProblem,
+} from './eventProblem.ts'
 import { isoMoment } from './moment.ts'
 
 /** `late`: there is nothing else to blame it for. */
@@ -18,54 +23,44 @@ export interface EventCheck {
   readonly verdict: EventVerdict
 }
 
-const placesOf = ({ battalions }: Army, quality: Quality): readonly number[] =>
-  [...battalions.keys()].filter((place) => battalions[place]?.quality === quality)
+const placesOf = ({ battalions }: Army, is: (battalion: Battalion) => boolean): readonly number[] =>
+  [...battalions.entries()].flatMap(([place, battalion]) => (is(battalion) ? [place] : []))
+
+/** What every problem of an event has. */
+const headOf = <C extends EventProblemCode>(code: C) => ({
+  code,
+  rule: eventProblemRules[code],
+  battalion: null,
+})
 
 function checkNation(
   { nation }: Army,
   { nations: allowed }: ClubEvent,
   found: EventProblem[],
 ): void {
-  if (allowed.includes(nation)) return
-  const code = 'nation-not-allowed'
-  found.push({ code, rule: eventProblemRules[code], battalion: null, nation, allowed })
+  if (!allowed.includes(nation)) found.push({ ...headOf('nation-not-allowed'), nation, allowed })
 }
 
 function checkCaps(army: Army, event: ClubEvent, found: EventProblem[]): void {
   const { mostBattalions, mostGuards, mostGreen } = event
   const count = army.battalions.length
-  if (mostBattalions !== null && count > mostBattalions) {
-    const code = 'too-many-battalions'
-    found.push({
-      code,
-      rule: eventProblemRules[code],
-      battalion: null,
-      count,
-      most: mostBattalions,
-    })
-  }
+  if (mostBattalions !== null && count > mostBattalions)
+    found.push({ ...headOf('too-many-battalions'), count, most: mostBattalions })
   const caps = [
     { code: 'too-many-guards', quality: 'guards', most: mostGuards },
     { code: 'too-many-green', quality: 'green', most: mostGreen },
   ] as const
   for (const { code, quality, most } of caps) {
-    const battalions = placesOf(army, quality)
-    if (most === null || battalions.length <= most) continue
-    const rule = eventProblemRules[code]
-    found.push({ code, rule, battalion: null, count: battalions.length, most, battalions })
+    const battalions = placesOf(army, (each) => each.quality === quality)
+    if (most !== null && battalions.length > most)
+      found.push({ ...headOf(code), count: battalions.length, most, battalions })
   }
 }
 
-function checkLight(
-  { battalions }: Army,
-  { lightAllowed }: ClubEvent,
-  found: EventProblem[],
-): void {
-  if (lightAllowed) return
-  const places = [...battalions.keys()].filter((place) => battalions[place]?.light)
-  if (places.length === 0) return
-  const code = 'light-not-allowed'
-  found.push({ code, rule: eventProblemRules[code], battalion: null, battalions: places })
+function checkLight(army: Army, { lightAllowed }: ClubEvent, found: EventProblem[]): void {
+  const battalions = placesOf(army, ({ light }) => light)
+  if (!lightAllowed && battalions.length > 0)
+    found.push({ ...headOf('light-not-allowed'), battalions })
 }
 
 /** A list whose date nobody knows is not late. */
@@ -73,7 +68,7 @@ function checkDeadline(sentAt: number | null, event: ClubEvent, found: EventProb
   const deadline = isoMoment(event.deadline)
   if (deadline === null || sentAt === null || sentAt <= deadline) return
   const minutes = Math.max(1, Math.ceil((sentAt - deadline) / 60_000))
-  found.push({ code: 'late', rule: eventProblemRules.late, battalion: null, minutes })
+  found.push({ ...headOf('late'), minutes })
 }
 
 function verdictAt(byRules: readonly Problem[], byEvent: readonly EventProblem[]): EventVerdict {

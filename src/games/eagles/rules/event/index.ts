@@ -8,18 +8,12 @@ export {
   type EventProblemOf,
   type ListProblem,
 } from './eventProblem.ts'
-export { checkAgainst, eventProblems, type EventCheck, type EventVerdict } from './checkAgainst.ts'
-export {
-  decodeEventFile,
-  decodeInvitationFile,
-  encodeEventFile,
-  readEvent,
-  type EventFileProblem,
-} from './eventFile.ts'
+export * from './checkAgainst.ts'
+export * from './eventFile.ts'
 export { decodeEvent, decodeInvitation, encodeEvent, eventCodeIn } from './eventCode.ts'
-export type { Invitation } from './invitation.ts'
-export { compareArmies, type BattalionChange, type Comparison } from './compare.ts'
-export { readSource, sourceBounds, unreadSource, type SourceBounds } from './readSource.ts'
+export * from './invitation.ts'
+export * from './compare.ts'
+export * from './readSource.ts'
 export {
   asTyped,
   besideOf,
@@ -32,42 +26,18 @@ export {
 } from './submission.ts'
 export type { Opened, OpenTrouble } from './opened.ts'
 export { separators, type Separator } from './csv.ts'
-export { writeCsv } from './writeCsv.ts'
-export {
-  hasBegun,
-  isOpenTable,
-  isOver,
-  missingResults,
-  type BoardTeams,
-  type Entrant,
-  type KeptSlip,
-  type Pairing,
-  type Round,
-  type RoundClock,
-  type TableResult,
-} from './rounds/rounds.ts'
+export * from './writeCsv.ts'
+export * from './rounds/rounds.ts'
 export * from './rounds/deskRules.ts'
 export { pointsOf } from './rounds/scoring.ts'
-export { standings, type Standing } from './rounds/standings.ts'
-export { forbiddenMeetings, type ForbiddenMeeting } from './rounds/forbidden.ts'
-export { objectionsAt } from './rounds/objections.ts'
+export * from './rounds/standings.ts'
+export * from './rounds/objections.ts'
 export { isTooMuchToPair, mostPaired, pairRound } from './rounds/swiss.ts'
-export { canSwap, swapPartners, withLatecomer, withSeatsBack, withSwap } from './rounds/byHand.ts'
-export { leftOn, longerClock, startedClock, stoppedClock } from './rounds/roundClock.ts'
+export * from './rounds/byHand.ts'
+export * from './rounds/roundClock.ts'
 export { ticketOf } from './rounds/tickets.ts'
-export {
-  decodePairing,
-  encodePairing,
-  pairingCodeIn,
-  type RoundPairing,
-} from './rounds/pairingCode.ts'
-export {
-  decodeSlip,
-  encodeSlip,
-  mostInitials,
-  slipCodeIn,
-  type RoundSlip,
-} from './rounds/slipCode.ts'
+export * from './rounds/pairingCode.ts'
+export * from './rounds/slipCode.ts'
 export {
   bestSlip,
   confirmedHow,
@@ -76,29 +46,19 @@ export {
   type ConfirmedHow,
 } from './rounds/confirmation.ts'
 export type { AtTable, SeatOfTable } from './rounds/roundCode.ts'
-export { slipAtDesk, type SlipAtDesk, type SlipDoubt } from './rounds/takeSlip.ts'
+export * from './rounds/takeSlip.ts'
 export {
   isTeamRound,
   matchesOf,
+  matchOf,
   matchPoints,
   missingBoards,
+  pairingsOf,
+  tableOf,
   type Match,
   type MatchBoard,
 } from './rounds/teams/matches.ts'
-export {
-  teamSwapPartners,
-  withMatchFixed,
-  withMatchSeatedAnew,
-  withTeamRenamed,
-  withTeamSwap,
-} from './rounds/teams/pairTeams.ts'
-export {
-  teamEntrants,
-  teamNames,
-  teamRounds,
-  teamRules,
-  teamStandings,
-} from './rounds/teams/teamStandings.ts'
+export * from './rounds/teams/teamStandings.ts'
 export {
   isTeamless,
   joinedTeam,
@@ -108,11 +68,11 @@ export {
   type Lineup,
   type Team,
 } from './rounds/teams/teams.ts'
-export { teamsBefore, type TeamsBefore } from './rounds/teams/teamsBefore.ts'
 export { walkIn } from './walkIn.ts'
 export {
   boardStates,
   currentVersion,
+  isAnswered,
   mayPlay,
   placeOfVersion,
   mustChange,
@@ -129,37 +89,11 @@ export {
   type TakenIn,
 } from './board.ts'
 export { markOf } from './sameList.ts'
-export { markedText, type MarkedLine } from './markedText.ts'
-export { mergeEntries } from './mergeEntries.ts'
-export { duplicates, isSameNameMark, namesakes, type NameMark } from './namesakes.ts'
-export { recordOutcome, resultSeen, type RecordOutcome } from './rounds/recordResult.ts'
-export {
-  canPairAnew,
-  hasResults,
-  mostSlips,
-  nextRound,
-  pairedAnew,
-  withFixed,
-  withNextRound,
-  withSlip,
-  withResult,
-  withRoundBack,
-  withoutRound,
-  type PairingRefusal,
-} from './rounds/changes.ts'
-export {
-  beforePairing,
-  isLeftOut,
-  withLeftOut,
-  type BeforePairing,
-} from './rounds/beforePairing.ts'
-export {
-  areRivals,
-  entrantsOf,
-  isAtOpenTable,
-  isAway,
-  isCheckInOn,
-  isSeated,
-  seatedOf,
-  withOnePlayer,
-} from './rounds/seats.ts'
+export * from './markedText.ts'
+export * from './mergeEntries.ts'
+export * from './namesakes.ts'
+export * from './rounds/recordResult.ts'
+export * from './rounds/changes.ts'
+export * from './rounds/nextRound.ts'
+export * from './rounds/beforePairing.ts'
+export * from './rounds/seats.ts'

@@ -1,5 +1,5 @@
 // Somebody who comes without a list: plays, and the list may follow.
-import { nameKey, type BoardEntry, type BoardVersion } from './board.ts'
+import { newEntry, type BoardEntry, type BoardVersion } from './board.ts'
 import { refused } from '../../../../core/result.ts'
 
 export const isWithoutList = ({ list }: BoardVersion): boolean =>
@@ -17,17 +17,16 @@ export function walkIn(
   entries: readonly BoardEntry[],
   { id, player, club, readAt }: Arrival,
 ): BoardEntry {
-  const key = nameKey(player)
-  const twin = entries.find((entry) => key !== '' && nameKey(entry.player) === key)
+  const version: BoardVersion = {
+    sentAt: null,
+    original: '',
+    list: refused('no-list'),
+    readAt,
+    source: '',
+  }
   return {
-    id,
-    player,
-    address: '',
-    versions: [{ sentAt: null, original: '', list: refused('no-list'), readAt, source: '' }],
+    ...newEntry(entries, { player, address: '' }, version, id),
     accepted: { version: 0, note: '' },
-    answered: null,
-    sameNameAs: twin?.id ?? null,
-    hasDropped: false,
     ...(club !== '' && { club }),
     isHere: true,
   }

@@ -17,7 +17,7 @@ import {
   resultSeen,
   standings,
   hasResults,
-  withNextRound,
+  nextRound,
   withOnePlayer,
   withResult,
   withRoundBack,
@@ -95,12 +95,14 @@ describe('two entries that are one player', () => {
 
 describe('what an organiser does to the rounds', () => {
   const four: Entrant[] = ['a', 'b', 'c', 'd'].map((id) => ({ id, hasDropped: false }))
-  const once = withNextRound([], four, 1)
+  const first = nextRound([], four, 1)
+  const once = first.ok ? first.value : []
+  const refusal = (why: string) => ({ ok: false, problem: { why, forbidden: [] } })
   const draw = { winner: 'draw', firstLost: null, secondLost: null } as const
 
   test('pairs once, however often it is tapped', () => {
     expect(once).toHaveLength(1)
-    expect(withNextRound(once, four, 2)).toBe(once)
+    expect(nextRound(once, four, 2)).toEqual(refusal('not-over'))
   })
 
   test('pairs on when every result is there, and never one alone or too many', () => {
@@ -109,13 +111,14 @@ describe('what an organiser does to the rounds', () => {
       once,
     )
     expect(over.some(hasResults)).toBe(true)
-    expect(withNextRound(over, four, 2)).toHaveLength(2)
-    expect(withNextRound(over, four.slice(0, 1), 2)).toBe(over)
+    const next = nextRound(over, four, 2)
+    expect(next.ok && next.value).toHaveLength(2)
+    expect(nextRound(over, four.slice(0, 1), 2)).toEqual(refusal('too-few'))
     const many = Array.from({ length: mostPaired + 1 }, (_, n) => ({
       id: String(n),
       hasDropped: false,
     }))
-    expect(withNextRound([], many, 1)).toEqual([])
+    expect(nextRound([], many, 1)).toEqual(refusal('too-many'))
   })
 
   test('takes back only the last round, and gives it back with its results', () => {

@@ -1,7 +1,36 @@
 // Who a round would leave out, and who would sit at two tables: what an organiser has to know before it is paired.
 import { mayPlay, type BoardEntry, type BoardState } from '../board.ts'
 import { areRivals, isAway, isSeated } from './seats.ts'
+import { isOfTeams, teamSizeOf, usualDesk, type DeskRules } from './deskRules.ts'
 import type { Round } from './rounds.ts'
+import { isTeamless, lineupsOf, teamsOf, type Lineup, type TeamMember } from './teams/teams.ts'
+
+export interface TeamsBefore<M extends TeamMember> {
+  /** The teams that would be paired. */
+  readonly teams: readonly Lineup<M>[]
+  /** Those of them that forfeit boards. */
+  readonly incomplete: readonly Lineup<M>[]
+  /** Could play, but for no team. */
+  readonly teamless: readonly M[]
+  /** Names of teams of which nobody could play. */
+  readonly empty: readonly string[]
+}
+
+/** `could`: those who would be paired if they have a team; `all`: everybody on the board who has not gone home. */
+export function teamsBefore<M extends TeamMember>(
+  could: readonly M[],
+  all: readonly TeamMember[],
+  size: number,
+): TeamsBefore<M> {
+  const teams = lineupsOf(could, size)
+  const keys = new Set(teams.map(({ key }) => key))
+  return {
+    teams,
+    incomplete: teams.filter(({ forfeited }) => forfeited.length > 0),
+    teamless: could.filter(isTeamless),
+    empty: teamsOf(all).flatMap(({ key, name }) => (keys.has(key) ? [] : [name])),
+  }
+}
 
 interface Row {
   readonly state: BoardState
@@ -20,6 +49,12 @@ export interface BeforePairing<R extends Row> {
   readonly gone: readonly R[]
   /** Could play, but has not been checked in while others have. */
   readonly away: readonly R[]
+  /** null: an event of players. */
+  readonly teams: TeamsBefore<BoardEntry> | null
+  /** How many players would sit down. */
+  readonly present: number
+  /** How many would be paired: players, or teams. */
+  readonly paired: number
 }
 
 /** The organiser has said that this list does not play; a newer one is asked about again. */
@@ -30,6 +65,7 @@ export const isLeftOut = ({ leftOut, versions }: BoardEntry): boolean =>
 export function beforePairing<R extends Row>(
   rows: readonly R[],
   rounds: readonly Round[],
+  rules: DeskRules = usualDesk,
 ): BeforePairing<R> {
   const here = rows.filter(({ entry }) => !entry.hasDropped)
   const entries = rows.map(({ entry }) => entry)
@@ -43,8 +79,18 @@ export function beforePairing<R extends Row>(
     const areTwo = older === undefined || areRivals(rounds, newer.entry.id, older.entry.id)
     return areTwo ? [] : [{ older, newer }]
   })
+  const teams = isOfTeams(rules)
+    ? teamsBefore(
+        players.map(({ entry }) => entry),
+        here.map(({ entry }) => entry),
+        teamSizeOf(rules),
+      )
+    : null
   return {
     players,
+    teams,
+    present: teams?.teams.flatMap(({ seated }) => seated).length ?? players.length,
+    paired: (teams?.teams ?? players).length,
     twice,
     leftOut: out.filter(({ entry }) => !isLeftOut(entry)),
     decided: out.filter(({ entry }) => isLeftOut(entry)),

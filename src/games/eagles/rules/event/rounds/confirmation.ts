@@ -2,7 +2,7 @@
 import { ok, refused, type Result } from '../../../../../core/result.ts'
 import type { CodeProblem } from '../../army/code/sealed.ts'
 import type { SeatOfTable } from './roundCode.ts'
-import type { Pairing, TableResult } from './rounds.ts'
+import { isSameResult, turnedResult, type Pairing, type TableResult } from './rounds.ts'
 import { decodeSlip, slipCodeIn, type RoundSlip } from './slipCode.ts'
 
 /** From the weakest to the strongest. */
@@ -43,14 +43,16 @@ export function readConfirmation(
   return ownPhone === opponent ? ok(ownPhone) : refused('own-seat')
 }
 
-const says = (slip: RoundSlip, { winner, firstLost, secondLost }: TableResult): boolean => {
-  const { first, second } = slip.lost
-  const isStraight = firstLost === first && secondLost === second && winner === slip.winner
-  if (isStraight) return true
-  // After a change of seats the slip may have the players the other way round.
-  const turned = { first: 'second', second: 'first', draw: 'draw' } as const
-  return firstLost === second && secondLost === first && winner === turned[slip.winner]
-}
+/** What a slip says, in the order of its players. */
+export const resultOf = ({ winner, lost: { first, second } }: RoundSlip): TableResult => ({
+  winner,
+  firstLost: first,
+  secondLost: second,
+})
+
+/** After a change of seats the slip may have the players the other way round. */
+const says = (slip: RoundSlip, result: TableResult): boolean =>
+  [result, turnedResult(result)].some((each) => isSameResult(each, resultOf(slip)))
 
 /** The slip of a table that says what is entered there, confirmed as well as any; null: there is none. */
 export function bestSlip({ slips = [], result }: Pairing): RoundSlip | null {

@@ -11,6 +11,22 @@ export interface TableResult {
   readonly noShow?: true
 }
 
+const turned = { first: 'second', second: 'first', draw: 'draw', neither: 'neither' } as const
+
+/** As it is seen from the other seat. */
+export const turnedResult = (result: TableResult): TableResult => ({
+  ...result,
+  winner: turned[result.winner],
+  firstLost: result.secondLost,
+  secondLost: result.firstLost,
+})
+
+export const isSameResult = (one: TableResult, other: TableResult): boolean =>
+  one.winner === other.winner &&
+  one.noShow === other.noShow &&
+  one.firstLost === other.firstLost &&
+  one.secondLost === other.secondLost
+
 /** A result slip as it came to the desk, and when. */
 export interface KeptSlip {
   /** The code as it was scanned or pasted. */
@@ -68,6 +84,33 @@ export interface Entrant {
   readonly team?: string
   /** In the team, from 1; missing: behind those who have one. */
   readonly board?: number
+}
+
+export type Seats = Pick<Pairing, 'first' | 'second'>
+
+export const isAt = ({ first, second }: Seats, entrant: string): boolean =>
+  first === entrant || second === entrant
+
+/** The same two in the same order. */
+export const isTable = (one: Seats, other: Seats): boolean =>
+  one.first === other.first && one.second === other.second
+
+/** With everybody called as `next` says. */
+export const withSeats = <S extends Seats>(seats: S, next: (each: string) => string): S => ({
+  ...seats,
+  first: next(seats.first),
+  second: seats.second === null ? null : next(seats.second),
+})
+
+/** The rounds with another one at a place; the very same where nothing has changed. */
+export function withRoundAt(
+  rounds: readonly Round[],
+  place: number,
+  next: (round: Round) => Round,
+): readonly Round[] {
+  const before = rounds[place]
+  const after = before && next(before)
+  return after === undefined || after === before ? rounds : rounds.with(place, after)
 }
 
 /** A table whose battle has no result yet; a bye has no table. */

@@ -2,10 +2,7 @@
 import { mayPlay, type BoardEntry, type BoardStanding } from '../board.ts'
 import { isWithoutList } from '../walkIn.ts'
 import type { Army } from '../../army/model.ts'
-import { isOpenTable, type Entrant, type Pairing, type Round } from './rounds.ts'
-
-const isAt = ({ first, second }: Pairing, player: string): boolean =>
-  first === player || second === player
+import { isAt, isOpenTable, withSeats, type Entrant, type Round } from './rounds.ts'
 
 /** Has been paired in any round, a bye included. */
 export const isSeated = (rounds: readonly Round[], player: string): boolean =>
@@ -64,18 +61,14 @@ export const areRivals = (rounds: readonly Round[], one: string, other: string):
   )
 
 /** The rounds with every seat of `from` given to `to`. */
-export function withOnePlayer(
+export const withOnePlayer = (
   rounds: readonly Round[],
   from: string,
   to: string,
-): readonly Round[] {
-  const renamed = (player: string): string => (player === from ? to : player)
-  return rounds.map((round) => ({
+): readonly Round[] =>
+  rounds.map((round) => ({
     ...round,
-    pairings: round.pairings.map((pairing) => ({
-      ...pairing,
-      first: renamed(pairing.first),
-      second: pairing.second === null ? null : renamed(pairing.second),
-    })),
+    pairings: round.pairings.map((pairing) =>
+      withSeats(pairing, (player) => (player === from ? to : player)),
+    ),
   }))
-}

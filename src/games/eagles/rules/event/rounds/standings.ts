@@ -1,6 +1,13 @@
 // The table that follows from the rounds: points, then the tie-breaks in the organiser's order.
 import { usualDesk, type DeskRules, type Scoring, type TieBreak } from './deskRules.ts'
-import { isOver, type Entrant, type Pairing, type Round, type TableResult } from './rounds.ts'
+import {
+  isOver,
+  turnedResult,
+  type Entrant,
+  type Pairing,
+  type Round,
+  type TableResult,
+} from './rounds.ts'
 import { pointsOf, wasFought } from './scoring.ts'
 
 export interface Standing {
@@ -26,7 +33,7 @@ export interface BoardPoints {
   readonly second: number
 }
 
-interface CountedRound extends Round {
+export interface CountedRound extends Round {
   readonly pairings: readonly (Pairing & { readonly boards?: BoardPoints })[]
 }
 
@@ -63,27 +70,10 @@ const newTally = (): Tally => ({
   met: [],
 })
 
-const turned = { first: 'second', second: 'first', draw: 'draw', neither: 'neither' } as const
+const columns = { victory: 'victories', draw: 'draws', defeat: 'defeats' } as const
 
-const seenBySecond = (result: TableResult): TableResult => ({
-  ...result,
-  winner: turned[result.winner],
-  firstLost: result.secondLost,
-  secondLost: result.firstLost,
-})
-
-function countOutcome(tally: Tally, { winner }: TableResult): Met['outcome'] {
-  if (winner === 'draw') {
-    tally.draws += 1
-    return 'draw'
-  }
-  if (winner === 'first') {
-    tally.victories += 1
-    return 'victory'
-  }
-  tally.defeats += 1
-  return 'defeat'
-}
+const outcomeOf = ({ winner }: TableResult): Met['outcome'] =>
+  winner === 'draw' ? 'draw' : winner === 'first' ? 'victory' : 'defeat'
 
 /** One side of a table, seen as the first. */
 function takeTable(
@@ -94,7 +84,8 @@ function takeTable(
 ): void {
   if (tally === undefined) return
   const points = pointsOf(scoring, result).first
-  const outcome = countOutcome(tally, result)
+  const outcome = outcomeOf(result)
+  tally[columns[outcome]] += 1
   tally.points += points
   if (!wasFought(result)) {
     if (outcome === 'victory') tally.free += 1
@@ -133,7 +124,7 @@ function tallies(
     if (second === null) takeBye(all.get(first), scoring)
     else if (result !== null) {
       takeTable(all.get(first), second, result, scoring)
-      takeTable(all.get(second), first, seenBySecond(result), scoring)
+      takeTable(all.get(second), first, turnedResult(result), scoring)
     }
     takeBoards(all.get(first), boards?.first)
     takeBoards(all.get(second ?? ''), boards?.second)
@@ -151,7 +142,8 @@ interface Row {
   readonly breaks: Partial<Record<TieBreak, number | null>>
 }
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+export const sumOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0)
 const opponentsOf = ({ against, free, tally }: Row): number => sumOf(against) + tally.free * free
 
 const shares = { victory: 1, draw: 0.5, defeat: 0 } as const

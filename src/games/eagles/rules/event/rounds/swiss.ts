@@ -1,5 +1,6 @@
 // The next round, Swiss: whom the criteria of docs/decisions/0016 pair. The lot is an argument.
 import { seededDice } from '../../../../../core/dice/seeded.ts'
+import { nameKey } from '../board.ts'
 import { bansBroken, criteriaFor, packed, type Player } from './criteria.ts'
 import { usualDesk, type DeskRules } from './deskRules.ts'
 import { floatsOf } from './floats.ts'
@@ -37,14 +38,10 @@ export function opponentsOf(rounds: readonly Round[]): ReadonlyMap<string, Reado
   return met
 }
 
-const isPresent = ({ hasDropped }: Entrant): boolean => !hasDropped
-
-/** Case and blanks make no other club. */
-const clubKey = (club: string | undefined): string =>
-  (club ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+export const isPresent = ({ hasDropped }: Entrant): boolean => !hasDropped
 
 export const partiesOf = ({ club, nation }: Entrant): Pick<Player, 'club' | 'nation'> => ({
-  club: clubKey(club),
+  club: nameKey(club ?? ''),
   nation: nation ?? '',
 })
 

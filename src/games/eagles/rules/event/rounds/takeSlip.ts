@@ -1,8 +1,7 @@
 // A result slip at the desk: to which table it belongs, and what speaks against taking it as it is.
 import { nameKey } from '../board.ts'
-import { confirmedHow, isSameOutcome } from './confirmation.ts'
-import type { Pairing, Round, TableResult } from './rounds.ts'
-import type { Seated } from './roundCode.ts'
+import { confirmedHow, isSameOutcome, resultOf } from './confirmation.ts'
+import { isSameResult, turnedResult, type Pairing, type Round, type TableResult } from './rounds.ts'
 import { decodeSlip, type RoundSlip } from './slipCode.ts'
 import { ticketOf } from './tickets.ts'
 
@@ -75,25 +74,9 @@ function byNames({ rounds, names }: DeskView, { round, players }: RoundSlip): Fo
   return null
 }
 
-const turnedWinner = { first: 'second', second: 'first', draw: 'draw' } as const
-
-const turned = <T>({ first, second }: Seated<T>, isTurned: boolean): Seated<T> =>
-  isTurned ? { first: second, second: first } : { first, second }
-
-const resultOf = ({ winner, lost }: RoundSlip, isTurned: boolean): TableResult => {
-  const { first, second } = turned(lost, isTurned)
-  return {
-    winner: isTurned ? turnedWinner[winner] : winner,
-    firstLost: first,
-    secondLost: second,
-  }
-}
-
-const isSameResult = (one: TableResult, other: TableResult): boolean =>
-  one.winner === other.winner &&
-  one.noShow === other.noShow &&
-  one.firstLost === other.firstLost &&
-  one.secondLost === other.secondLost
+/** What the slip says, in the order of the pairing. */
+const resultAt = (slip: RoundSlip, { isTurned }: Found): TableResult =>
+  isTurned ? turnedResult(resultOf(slip)) : resultOf(slip)
 
 /** Both phones may hand in the same battle; those who sat there before a swap had one of their own. */
 const contradicts = (code: string, slip: RoundSlip, table: number): boolean => {
@@ -105,21 +88,24 @@ const contradicts = (code: string, slip: RoundSlip, table: number): boolean => {
 
 function doubtsOf(
   slip: RoundSlip,
-  { place, pairing, isReseated, isTurned }: Found,
+  found: Found,
   { rounds, marks }: DeskView,
 ): readonly SlipDoubt[] {
-  const lists = turned(slip.lists, isTurned)
+  const { place, pairing, isReseated, isTurned } = found
+  const [first, second] = isTurned
+    ? [slip.lists.second, slip.lists.first]
+    : [slip.lists.first, slip.lists.second]
   const isOther = (id: string | null, list: string): boolean =>
     (marks.get(id ?? '') ?? list) !== list
   const { result } = pairing
   const has: Readonly<Record<SlipDoubt, boolean>> = {
     'other-round': place !== rounds.length - 1 || slip.round !== place + 1,
     reseated: isReseated,
-    'other-lists': isOther(pairing.first, lists.first) || isOther(pairing.second, lists.second),
+    'other-lists': isOther(pairing.first, first) || isOther(pairing.second, second),
     'second-slip': (pairing.slips ?? []).some(({ code }) =>
       contradicts(code, slip, ticketOf(pairing)),
     ),
-    'other-result': result !== null && !isSameResult(result, resultOf(slip, isTurned)),
+    'other-result': result !== null && !isSameResult(result, resultAt(slip, found)),
     unconfirmed: confirmedHow(slip) === 'none',
   }
   return slipDoubts.filter((doubt) => has[doubt])
@@ -129,8 +115,8 @@ function doubtsOf(
 export function slipAtDesk(slip: RoundSlip, code: string, desk: DeskView): SlipAtDesk | null {
   const found = byTicket(desk.rounds, slip) ?? byNames(desk, slip)
   if (found === null) return null
-  const { place, pairing, isTurned } = found
-  const result = resultOf(slip, isTurned)
+  const { place, pairing } = found
+  const result = resultAt(slip, found)
   return {
     place,
     pairing,

@@ -7,15 +7,15 @@ import {
   movedMember,
   nextRound,
   pairedAnew,
-  teamSwapPartners,
+  swapPartners,
   teamsBefore,
   usualDesk,
-  withMatchFixed,
+  withFixed,
   withMatchSeatedAnew,
   withResult,
   withSlip,
+  withSwap,
   withTeamRenamed,
-  withTeamSwap,
   type Entrant,
   type Round,
 } from '@/games/eagles/rules/index.ts'
@@ -33,7 +33,7 @@ const players = ['A', 'B', 'C', 'D'].flatMap((team) => [
 ])
 const paired = (all: readonly Entrant[] = players): readonly Round[] => {
   const next = nextRound([], all, 7, rules)
-  if (!next.ok) throw new Error(next.problem)
+  if (!next.ok) throw new Error(next.problem.why)
   return next.value
 }
 const last = (rounds: readonly Round[]): Round => rounds.at(-1) ?? { pairings: [] }
@@ -41,6 +41,11 @@ const matchOf = (rounds: readonly Round[], n: number) => {
   const match = matchesOf(last(rounds))[n]
   if (match === undefined) throw new Error('no match')
   return match
+}
+const boardOf = (rounds: readonly Round[], n: number) => {
+  const [board] = matchOf(rounds, n).boards
+  if (board === undefined) throw new Error('no board')
+  return board.pairing
 }
 const boards = (rounds: readonly Round[]): readonly string[] =>
   last(rounds).pairings.map(({ first, second }) => [first, second ?? '–'].sort().join(' '))
@@ -77,8 +82,8 @@ describe('a match', () => {
     const before = paired()
     const [one, other] = [matchOf(before, 0), matchOf(before, 1)]
     const [from, to] = [one.first.toLowerCase(), other.first.toLowerCase()]
-    expect(teamSwapPartners(last(before), from)).toContain(to)
-    const after = withTeamSwap(before, 0, from, to)
+    expect(swapPartners(last(before), from)).toContain(to)
+    const after = withSwap(before, 0, from, to)
     expect(boards(after)).toEqual([
       ...[1, 2].map((n) => [`${other.first}${n}`, `${String(one.second)}${n}`].sort().join(' ')),
       ...[1, 2].map((n) => [`${one.first}${n}`, `${String(other.second)}${n}`].sort().join(' ')),
@@ -91,17 +96,17 @@ describe('a match', () => {
       last(before).pairings[0] ?? { first: '', second: null },
       won,
     )
-    expect(withTeamSwap(begun, 0, from, to)).toBe(begun)
+    expect(withSwap(begun, 0, from, to)).toBe(begun)
   })
 
   test('stays when the others are paired anew, if it is fixed or has begun', () => {
     const before = paired()
-    const fixed = withMatchFixed(before, 0, matchOf(before, 1), true)
+    const fixed = withFixed(before, 0, boardOf(before, 1), true)
     for (let seed = 1; seed < 8; seed += 1) {
       const next = pairedAnew(fixed, players, seed, rules)
       expect(next.ok && boards(next.value)).toEqual(expect.arrayContaining(boards(before).slice(2)))
     }
-    expect(withMatchFixed(fixed, 0, matchOf(fixed, 1), false)).toEqual(before)
+    expect(withFixed(fixed, 0, boardOf(fixed, 1), false)).toEqual(before)
     const moved = players.map((each) => (each.id === 'A1' ? { ...each, team: 'Z' } : each))
     const begun = withResult(
       before,
@@ -128,18 +133,18 @@ describe('a match', () => {
       return next.ok && boards(next.value).includes('A1 B1') && boards(next.value).includes('C1 D1')
     })
     const next = nextRound([], short, seed ?? 0, rules)
-    if (!next.ok) throw new Error(next.problem)
-    const swapped = withTeamSwap(next.value, 0, 'a', 'c')
+    if (!next.ok) throw new Error(next.problem.why)
+    const swapped = withSwap(next.value, 0, 'a', 'c')
     expect(boards(swapped).toSorted()).toEqual(['A1 D1', 'B1 C1', 'B2 –', 'D2 –'])
     expect(last(swapped).pairings.map(({ isFixed }) => isFixed)).toEqual([true, true, true, true])
   })
 
   test('that was made by hand and is seated anew stays so', () => {
     const before = paired()
-    const fixed = withMatchFixed(before, 0, matchOf(before, 0), true)
+    const fixed = withFixed(before, 0, boardOf(before, 0), true)
     const match = matchOf(fixed, 0)
     const reserve = player('new', match.first, 0)
-    const after = withMatchSeatedAnew(fixed, 0, match, [...players, reserve], rules)
+    const after = withMatchSeatedAnew(fixed, 0, boardOf(fixed, 0), [...players, reserve], rules)
     expect(boards(after)[0]).toContain('new')
     const { pairings } = last(after)
     expect(pairings.map(({ isFixed }) => isFixed === true)).toEqual([true, true, false, false])
@@ -158,11 +163,11 @@ describe('a match', () => {
     }
     const [one, other] = [matchOf(before, 0), matchOf(before, 1)]
     const keys = [one.first.toLowerCase(), other.first.toLowerCase()] as const
-    expect(withTeamSwap(fought, 0, ...keys)).toBe(fought)
+    expect(withSwap(fought, 0, ...keys)).toBe(fought)
   })
 
   test('that has begun is kept whole: beside one by hand there is nothing to pair anew', () => {
-    const fixed = withMatchFixed(paired(), 0, matchOf(paired(), 1), true)
+    const fixed = withFixed(paired(), 0, boardOf(paired(), 1), true)
     expect(canPairAnew(last(fixed), rules)).toBe(true)
     const [board = { first: '', second: null }] = last(fixed).pairings
     const fought = withSlip(fixed, 0, board, { code: 'a slip', readAt: 3 })
@@ -173,11 +178,11 @@ describe('a match', () => {
     const before = paired()
     const match = matchOf(before, 0)
     const reserve = player('new', match.first, 0)
-    const after = withMatchSeatedAnew(before, 0, match, [...players, reserve], rules)
+    const after = withMatchSeatedAnew(before, 0, boardOf(before, 0), [...players, reserve], rules)
     expect(boards(after)[0]).toContain('new')
     expect(boards(after)[1]).toContain(`${match.first}1`)
     expect(boards(after).slice(2)).toEqual(boards(before).slice(2))
-    expect(withMatchSeatedAnew(before, 0, match, [], rules)).toBe(before)
+    expect(withMatchSeatedAnew(before, 0, boardOf(before, 0), [], rules)).toBe(before)
   })
 
   test('has its teams renamed in every round', () => {

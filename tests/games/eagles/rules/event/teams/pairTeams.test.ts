@@ -167,7 +167,7 @@ function playAgainstAll(teams: number, size: number, seed: number, rules: DeskRu
   for (let n = 0; n < 4; n += 1) {
     const next = nextRound(rounds, players, seed + n, rules)
     if (!next.ok) {
-      expect(next.problem).toBe('forbidden')
+      expect(next.problem.why).toBe('forbidden')
       return
     }
     const round = next.value.at(-1) ?? { pairings: [] }
@@ -219,7 +219,7 @@ const player = (id: string, team: string, board?: number): Entrant => ({
 })
 const pairedOf = (rounds: readonly Round[], players: readonly Entrant[], size: number): Round => {
   const next = nextRound(rounds, players, 1, rulesOf(size))
-  if (!next.ok) throw new Error(next.problem)
+  if (!next.ok) throw new Error(next.problem.why)
   return next.value.at(-1) ?? { pairings: [] }
 }
 const seats = ({ pairings }: Round): readonly string[] =>
@@ -279,6 +279,9 @@ describe('the boards of a match', () => {
 
 test('fewer than two teams are too few, however many players there are', () => {
   const players = ['1', '2', '3', '4'].map((n) => player(`a${n}`, 'A'))
-  expect(nextRound([], players, 1, rulesOf(2))).toEqual({ ok: false, problem: 'too-few' })
+  expect(nextRound([], players, 1, rulesOf(2))).toEqual({
+    ok: false,
+    problem: { why: 'too-few', forbidden: [] },
+  })
   expect(nextRound([], players, 1, usualDesk).ok).toBe(true)
 })

@@ -1,8 +1,16 @@
 // The matches of a round: which boards belong together, what they have made, and the rounds as the teams see them.
 import type { Scoring } from '../deskRules.ts'
-import { isOpenTable, type Pairing, type Round, type TableResult } from '../rounds.ts'
+import {
+  hasBegun,
+  isOpenTable,
+  isTable,
+  type Pairing,
+  type Round,
+  type Seats,
+  type TableResult,
+} from '../rounds.ts'
 import { pointsOf, wasFought } from '../scoring.ts'
-import type { BoardPoints } from '../standings.ts'
+import { sumOf, type BoardPoints, type CountedRound } from '../standings.ts'
 import { teamKey } from './teams.ts'
 
 /** A board, its players in the order of the match. */
@@ -43,13 +51,31 @@ export function matchesOf({ pairings }: Round): readonly Match[] {
   return found
 }
 
+export const pairingsOf = ({ boards }: Match): readonly Pairing[] =>
+  boards.map(({ pairing }) => pairing)
+
+/** The match that a board belongs to. */
+export const matchOf = (round: Round, board: Seats): Match | undefined =>
+  matchesOf(round).find((match) => pairingsOf(match).some((each) => isTable(each, board)))
+
 /** Whether teams have met in a round. */
 export const isTeamRound = ({ pairings }: Round): boolean =>
   pairings.some(({ teams }) => teams !== undefined)
 
+export const hasStarted = (match: Match): boolean => pairingsOf(match).some(hasBegun)
+
+export const isByHand = (match: Match): boolean =>
+  pairingsOf(match).every(({ isFixed }) => isFixed === true)
+
+/** A match as one table of two teams, called by their keys. */
+export const tableOf = (match: Match): Pick<Pairing, 'first' | 'second' | 'isFixed'> => ({
+  first: teamKey(match.first),
+  second: match.second === null ? null : teamKey(match.second),
+  ...(isByHand(match) && { isFixed: true }),
+})
+
 /** How many boards of a match have no result yet. */
-export const missingBoards = ({ boards }: Match): number =>
-  boards.filter(({ pairing }) => isOpenTable(pairing)).length
+export const missingBoards = (match: Match): number => pairingsOf(match).filter(isOpenTable).length
 
 /** What a board is worth to both teams so far; whoever sits alone has what a bye is worth. */
 function boardPoints(scoring: Scoring, { pairing, isTurned }: MatchBoard): BoardPoints {
@@ -62,8 +88,6 @@ function boardPoints(scoring: Scoring, { pairing, isTurned }: MatchBoard): Board
         : pointsOf(scoring, result)
   return isTurned ? { first: made.second, second: made.first } : made
 }
-
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
 /** What all boards of a match have made so far. */
 export function matchPoints(scoring: Scoring, { boards }: Match): BoardPoints {
@@ -108,21 +132,11 @@ function matchResult(scoring: Scoring, match: Match): TableResult | null {
   return { winner, ...lostIn(match.boards), ...(isUnfought && { noShow: true }) }
 }
 
-/** A match as one table of two teams, called by their keys. */
-interface TeamPairing extends Pairing {
-  readonly boards: BoardPoints
-}
-
-export interface TeamRound extends Round {
-  readonly pairings: readonly TeamPairing[]
-}
-
-export const teamRound = (round: Round, scoring: Scoring): TeamRound => ({
+/** A round as the teams see it: each match is one table. */
+export const teamRound = (round: Round, scoring: Scoring): CountedRound => ({
   pairings: matchesOf(round).map((match) => ({
-    first: teamKey(match.first),
-    second: match.second === null ? null : teamKey(match.second),
+    ...tableOf(match),
     result: matchResult(scoring, match),
     boards: matchPoints(scoring, match),
-    ...(match.boards.every(({ pairing }) => pairing.isFixed === true) && { isFixed: true }),
   })),
 })

@@ -1,8 +1,8 @@
 // The teams as entrants of their own, and their table: match points, board points, then the organiser's tie-breaks.
 import { matchScoring, type DeskRules } from '../deskRules.ts'
-import type { Entrant, Round } from '../rounds.ts'
-import { standings, type Standing } from '../standings.ts'
-import { matchesOf, teamRound, type TeamRound } from './matches.ts'
+import { withSeats, type Entrant, type Round } from '../rounds.ts'
+import { standings, type CountedRound, type Standing } from '../standings.ts'
+import { matchesOf, teamRound } from './matches.ts'
 import { teamKey, teamsOf } from './teams.ts'
 
 /** A match has points of its own, whatever the boards are worth; clubs are kept apart, nations are the boards' affair. */
@@ -16,7 +16,7 @@ export const teamRules = ({ tieBreaks, bans, ...others }: DeskRules): DeskRules 
 export const teamRounds = (
   rounds: readonly Round[],
   { scoring }: Pick<DeskRules, 'scoring'>,
-): readonly TeamRound[] => rounds.map((round) => teamRound(round, scoring))
+): readonly CountedRound[] => rounds.map((round) => teamRound(round, scoring))
 
 /** The club that all who name one share; a team of several clubs is of none. */
 function clubOf(members: readonly Entrant[]): string {
@@ -64,3 +64,18 @@ export const teamStandings = (
   rules: DeskRules,
 ): readonly Standing[] =>
   standings(teamEntrants(players, rounds), teamRounds(rounds, rules), teamRules(rules))
+
+/** The rounds with a team called otherwise. */
+export const withTeamRenamed = (
+  rounds: readonly Round[],
+  from: string,
+  to: string,
+): readonly Round[] =>
+  rounds.map((round) => ({
+    ...round,
+    pairings: round.pairings.map(({ teams, ...each }) =>
+      teams === undefined
+        ? each
+        : { ...each, teams: withSeats(teams, (name) => (teamKey(name) === from ? to : name)) },
+    ),
+  }))
