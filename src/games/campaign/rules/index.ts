@@ -81,7 +81,15 @@ export {
 } from './map/edit.ts'
 export { readMapFile, type MapFault } from './map/fault.ts'
 export { graphOf, type Graph } from './map/graph.ts'
-export { idShape, readMap, type MapFields } from './map/mapFile.ts'
+export {
+  idShape,
+  nameShape,
+  nodeFields,
+  placeFields,
+  readMap,
+  seaFields,
+  type MapFields,
+} from './map/mapFile.ts'
 export type {
   FactionId,
   MapFaction,
@@ -115,6 +123,7 @@ export {
 export {
   exactly,
   flag,
+  idOf,
   listOf,
   malformed,
   matching,
