@@ -48,7 +48,6 @@ export {
   type SheetProblem,
 } from './files/sheetFile.ts'
 export { checksumOfView, follows, readViewFile, type ViewFile } from './files/viewFile.ts'
-export { houseRulesOf, wholeNumbers, type HouseRule, type HouseRulesIn } from './houseRules.ts'
 export { learn, type Dated, type Knowledge } from './knowledge.ts'
 export {
   book,
