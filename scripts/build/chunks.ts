@@ -123,8 +123,8 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
       ...within('src/games/eagles/screens/battle/store', 'battleClock.ts', 'keptByBattle.ts'),
     ],
     houseRules: ['src/games/eagles/rules/houseRules.ts'],
-    'common-en': within('src/words/en', 'refusals.ts', 'storage.ts', 'things.ts'),
-    'common-de': within('src/words/de', 'refusals.ts', 'storage.ts', 'things.ts'),
+    'common-en': within('src/words/en', 'houseRules.ts', 'refusals.ts', 'storage.ts', 'things.ts'),
+    'common-de': within('src/words/de', 'houseRules.ts', 'refusals.ts', 'storage.ts', 'things.ts'),
   },
   {
     engine: [
@@ -224,18 +224,15 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
       ),
       ...within('src/games/eagles/telling', 'readingLabels.ts', 'repairWords.ts'),
     ],
-    houseRuleBoard: within(
-      'src/games/eagles/screens/houseRules',
-      'valueWords.ts',
-      'HouseRuleItem.vue',
-      'HouseRuleBoard.vue',
-    ),
+    houseRuleBoard: [
+      ...within('src/games/eagles/screens/houseRules', 'valueWords.ts', 'HouseRuleBoard.vue'),
+      ...within('src/app/rulebook', 'HouseRuleBoard.vue', 'fold.ts'),
+    ],
     rulebook: within(
       'src/games/eagles',
       'rules/rulebook.ts',
       'screens/rulebook/RuleIndex.vue',
       'screens/rulebook/RuleArticle.vue',
-      'screens/rulebook/fold.ts',
       'screens/rulebook/ruleOpener.ts',
     ),
   },

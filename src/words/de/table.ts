@@ -2,6 +2,7 @@
 import type { Refusal } from '@/core/conversation.ts'
 import { counted } from '../counted.ts'
 import type { TableWords } from '../en/table.ts'
+import { houseRuleBoardDe } from './houseRules.ts'
 import { commonRefusal } from './refusals.ts'
 import { isCommon } from '../refusals.ts'
 
@@ -26,6 +27,7 @@ function refusal(problem: Refusal): string {
 }
 
 export const tableDe: TableWords = {
+  houseRules: houseRuleBoardDe,
   loading: 'Das Spiel wird aufgebaut …',
   answer: 'Deine Antwort',
   refusal,

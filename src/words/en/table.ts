@@ -1,6 +1,7 @@
 // English words of any game on the table: curtain, log, undo, replay, and the first page of a game.
 import type { Refusal } from '@/core/conversation.ts'
 import { counted } from '../counted.ts'
+import { houseRuleBoardEn } from './houseRules.ts'
 import { commonRefusal } from './refusals.ts'
 import { isCommon } from '../refusals.ts'
 
@@ -26,6 +27,7 @@ function refusal(problem: Refusal): string {
 }
 
 export const tableEn = {
+  houseRules: houseRuleBoardEn,
   loading: 'The game is being laid out …',
   answer: 'Your answer',
   refusal,

@@ -1,10 +1,10 @@
 // Corners of pulses, purses, seats and sheets that a small fault would pass by.
 import { describe, expect, it } from 'vitest'
+import { houseRulesOf, wholeNumbers } from '@/core/houseRules.ts'
 import {
   absentAnswer,
   book,
   hasUmpire,
-  houseRulesOf,
   knownOnce,
   learn,
   purseOf,
@@ -15,7 +15,6 @@ import {
   transfer,
   afterSheetOption,
   emptyDraft,
-  wholeNumbers,
   workOn,
   type LedgerEntry,
   type Seat,

@@ -2,7 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { houseRuleKeys, houseRuleTable, ruleIds } from '@/games/deluge/rules/index.ts'
+import {
+  defaultHouseRules,
+  houseRuleKeys,
+  houseRuleTable,
+  ruleIds,
+} from '@/games/deluge/rules/index.ts'
 
 const folder = 'tests/games/deluge'
 
@@ -21,9 +26,9 @@ it('every rule is named by a test', () => {
 it('there are 27 house rules, each with its default among its values', () => {
   expect(houseRuleKeys).toHaveLength(27)
   for (const key of houseRuleKeys) {
-    const { values, default: usual, rules } = houseRuleTable[key]
+    const { values, rules } = houseRuleTable[key]
     const list: readonly (string | number)[] = values
-    expect(list, key).toContain(usual)
+    expect(list, key).toContain(defaultHouseRules[key])
     expect(list.length, key).toBeGreaterThan(1)
     for (const id of rules) expect(ruleIds, key).toContain(id)
   }

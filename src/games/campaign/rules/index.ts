@@ -35,14 +35,21 @@ export {
 export * from './files/sent.ts'
 export * from './files/sheetFile.ts'
 export { checksumOfView, follows, readViewFile, type ViewFile } from './files/viewFile.ts'
-export * from './houseRules.ts'
 export * from './knowledge.ts'
 export * from './ledger.ts'
 export * from './map/checkMap.ts'
 export * from './map/edit.ts'
 export * from './map/fault.ts'
 export * from './map/graph.ts'
-export { idShape, readMap, type MapFields } from './map/mapFile.ts'
+export {
+  idShape,
+  nameShape,
+  nodeFields,
+  placeFields,
+  readMap,
+  seaFields,
+  type MapFields,
+} from './map/mapFile.ts'
 export * from './map/model.ts'
 export * from './map/ways.ts'
 export * from './order.ts'

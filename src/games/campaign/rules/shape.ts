@@ -5,52 +5,89 @@ import type { Result } from '../../../core/result.ts'
 
 export { malformed } from '../../../core/record/json.ts'
 
+type Test = (json: unknown, path: string) => string | null
+
+/** What a shape takes, for a form that asks for it. */
+type Asked = (
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  | { readonly kind: 'text'; readonly most: number }
+  | { readonly kind: 'choice'; readonly values: readonly unknown[] }
+  /** One of a list, by the name that the campaign gives the list. */
+  | { readonly kind: 'id'; readonly of: string }
+  | { readonly kind: 'list'; readonly each: Asked | undefined; readonly most: number }
+) & { readonly hasNone?: true }
+
 /** Null if the value fits, else the path of the first field that is missing, unfit or unknown. */
-export type Shape = (json: unknown, path: string) => string | null
+export interface Shape {
+  (json: unknown, path: string): string | null
+  /** Undefined: no form can ask for it by this alone. */
+  readonly asks?: Asked
+}
+
+const asking = (test: Test, asks: Asked): Shape =>
+  Object.assign((json: unknown, path: string) => test(json, path), { asks })
 
 const fits =
-  (test: (json: unknown) => boolean): Shape =>
+  (test: (json: unknown) => boolean): Test =>
   (json, path) =>
     test(json) ? null : path
 
+/** An id of this form that a list has. */
+export const idOf = (list: string, shape: Shape): Shape => asking(shape, { kind: 'id', of: list })
+
 /** A text of at most `most` characters, the empty one too. */
 export const text = (most: number): Shape =>
-  fits((json) => typeof json === 'string' && json.length <= most)
+  asking(
+    fits((json) => typeof json === 'string' && json.length <= most),
+    { kind: 'text', most },
+  )
 
 export const matching = (pattern: RegExp): Shape =>
   fits((json) => typeof json === 'string' && pattern.test(json))
 
 /** A whole number between both, minus zero is none. */
 export const whole = (least: number, most = Number.MAX_SAFE_INTEGER): Shape =>
-  fits(
-    (json) =>
-      Number.isSafeInteger(json) &&
-      !Object.is(json, -0) &&
-      Number(json) >= least &&
-      Number(json) <= most,
+  asking(
+    fits(
+      (json) =>
+        Number.isSafeInteger(json) &&
+        !Object.is(json, -0) &&
+        Number(json) >= least &&
+        Number(json) <= most,
+    ),
+    { kind: 'number', min: least, max: most },
   )
 
-export const flag: Shape = fits((json) => typeof json === 'boolean')
+export const flag: Shape = asking(
+  fits((json) => typeof json === 'boolean'),
+  { kind: 'flag' },
+)
 
 export const exactly = (...values: readonly unknown[]): Shape =>
-  fits((json) => values.includes(json))
+  asking(
+    fits((json) => values.includes(json)),
+    { kind: 'choice', values },
+  )
 
-export const orNull =
-  (shape: Shape): Shape =>
-  (json, path) =>
-    json === null ? null : shape(json, path)
+export const orNull = (shape: Shape): Shape => {
+  const test: Test = (json, path) => (json === null ? null : shape(json, path))
+  return shape.asks === undefined ? test : asking(test, { ...shape.asks, hasNone: true })
+}
 
-export const listOf =
-  (shape: Shape, most: number, least = 0): Shape =>
-  (json, path) => {
-    if (!Array.isArray(json) || json.length > most || json.length < least) return path
-    const list: readonly unknown[] = json
-    for (const [place, each] of list.entries()) {
-      const problem = shape(each, under(path, String(place)))
-      if (problem !== null) return problem
-    }
-    return null
-  }
+export const listOf = (shape: Shape, most: number, least = 0): Shape =>
+  asking(
+    (json, path) => {
+      if (!Array.isArray(json) || json.length > most || json.length < least) return path
+      const list: readonly unknown[] = json
+      for (const [place, each] of list.entries()) {
+        const problem = shape(each, under(path, String(place)))
+        if (problem !== null) return problem
+      }
+      return null
+    },
+    { kind: 'list', each: shape.asks, most },
+  )
 
 /** Any keys that fit `key`, each with a value of the same shape. */
 export const recordOf =

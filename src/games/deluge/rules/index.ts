@@ -26,7 +26,17 @@ export {
   type HouseRuleKey,
   type HouseRules,
 } from './houseRules.ts'
-export { bestIntelligence, delugeMapFields, forceKinds, longestName, relationKinds } from './map.ts'
+export {
+  delugeMapFields,
+  forceFields,
+  landFields,
+  lossFields,
+  mostForces,
+  mostShares,
+  relationKinds,
+  shareFields,
+  victoryFields,
+} from './map.ts'
 export type { DelugeMap, Relation, VictoryTerms } from './map.ts'
 export { checkDelugeMap, namingFields, type DelugeMapProblem } from './mapCheck.ts'
 export { receivedView, sentEvents, sentView, type SentView } from './sent.ts'

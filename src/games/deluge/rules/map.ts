@@ -2,6 +2,7 @@
 import {
   exactly,
   flag,
+  idOf,
   idShape,
   listOf,
   objectOf,
@@ -15,7 +16,6 @@ import {
   type MapFile,
   type MapNode,
   type NodeId,
-  type Shape,
 } from '../../campaign/rules/index.ts'
 
 export interface DelugeNode extends MapNode {
@@ -92,28 +92,44 @@ export const mostPoints = 9_999
 
 const vp = whole(0, 99)
 const share: Fields = { num: whole(1, 99), den: whole(1, 99) }
+const faction = idOf('factions', idShape)
+const other = idOf('others', idShape)
+const node = idOf('nodes', idShape)
 
-const victoryShape: Shape = objectOf(
-  {},
-  {
-    holds: listOf(objectOf({ node: idShape, vp }), 400),
-    base: vp,
-    lostPlc: objectOf({ ...share, notLostTo: listOf(idShape, 40) }),
-    tokensKept: vp,
-    perStartLandOf: objectOf({ of: idShape, vp }),
-    perPlc: vp,
-    outOf: objectOf({ of: idShape, nodes: listOf(idShape, 400), vp }),
-    minus: listOf(objectOf({ ...share, of: idShape }), 10),
-  },
-)
+export const mostShares = 10
+export const lossFields: Fields = { ...share, notLostTo: listOf(other, 40) }
+export const landFields: Fields = { of: other, vp }
+export const shareFields: Fields = { of: other, ...share }
+
+/** Terms that say nothing are left out. */
+export const victoryFields: Fields = {
+  holds: listOf(objectOf({ node, vp }), 400),
+  perStartLandOf: objectOf(landFields),
+  perPlc: vp,
+  outOf: objectOf({ ...landFields, nodes: listOf(node, 400) }),
+  tokensKept: vp,
+  base: vp,
+  lostPlc: objectOf(lossFields),
+  minus: listOf(objectOf(shareFields), mostShares),
+}
 
 const unitShape = objectOf({ name: text(longestName), points: whole(1, mostPoints) })
+
+export const mostForces = 400
+export const forceFields: Fields = {
+  faction,
+  node,
+  kind: exactly(...forceKinds),
+  name: text(longestName),
+  units: listOf(unitShape, mostUnits, 1),
+  intelligence: whole(0, bestIntelligence),
+}
 
 export const delugeMapFields: MapFields = {
   campaign: 'the-deluge',
   nodeKinds: ['land'],
   linkTags: ['ferry', 'near'],
-  node: { home: orNull(idShape), capital: flag, plc: flag },
+  node: { home: orNull(faction), capital: flag, plc: flag },
   faction: {
     start: whole(0, mostPoints),
     base: whole(0, mostPoints),
@@ -121,23 +137,11 @@ export const delugeMapFields: MapFields = {
     rate: whole(0, 999),
     canCapture: flag,
     extraLootDie: flag,
-    canSubsidise: listOf(idShape, 40),
-    victory: victoryShape,
+    canSubsidise: listOf(other, 40),
+    victory: objectOf({}, victoryFields),
   },
   top: {
-    relations: listOf(objectOf({ a: idShape, b: idShape, is: exactly(...relationKinds) }), 800),
-    start: objectOf({
-      forces: listOf(
-        objectOf({
-          faction: idShape,
-          node: idShape,
-          kind: exactly(...forceKinds),
-          name: text(longestName),
-          intelligence: whole(0, bestIntelligence),
-          units: listOf(unitShape, mostUnits, 1),
-        }),
-        400,
-      ),
-    }),
+    relations: listOf(objectOf({ a: faction, b: faction, is: exactly(...relationKinds) }), 800),
+    start: objectOf({ forces: listOf(objectOf(forceFields), mostForces) }),
   },
 }

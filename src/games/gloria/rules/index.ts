@@ -28,7 +28,18 @@ export {
   type HouseRuleKey,
   type HouseRules,
 } from './houseRules.ts'
-export { checkGloriaMap, gloriaMapFields, type GloriaMap, type GloriaMapProblem } from './map.ts'
+export {
+  checkGloriaMap,
+  cityFields,
+  continentFields,
+  gloriaMapFields,
+  mostContinents,
+  mostNatives,
+  nativeFields,
+  regionFields,
+  type GloriaMap,
+  type GloriaMapProblem,
+} from './map.ts'
 export type {
   Battle,
   GloriaEntry,

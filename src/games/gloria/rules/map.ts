@@ -3,12 +3,13 @@ import {
   checkMap,
   exactly,
   flag,
+  idOf,
   idShape,
   listOf,
   matching,
+  nameShape,
   objectOf,
   orNull,
-  text,
   whole,
   type CommonMapProblem,
   type Fields,
@@ -83,26 +84,42 @@ export interface GloriaMap extends MapFile<Area, GloriaFaction> {
 }
 
 const attrition = whole(0, 6)
-const name = text(60)
 const region: Shape = matching(/^[0-7]$/u)
 const shortId: Shape = matching(/^[a-z0-9-]{1,24}$/u)
-const coast: Shape = listOf(idShape, 4)
+const sea = idOf('seas', idShape)
+const coast = listOf(sea, 4)
+
+export const cityFields: Fields = {
+  fortress: flag,
+  port: orNull(sea),
+  power: exactly(...powerIds),
+}
 
 const landFields: Fields = {
-  region,
+  region: idOf('regions', region),
+  city: orNull(objectOf(cityFields)),
   coast,
   amana: flag,
   sackedForEver: flag,
-  city: orNull(objectOf({ fortress: flag, port: orNull(idShape), power: exactly(...powerIds) })),
 }
 
 const outerFields: Fields = {
-  continent: idShape,
+  continent: idOf('continents', idShape),
+  native: idOf('natives', shortId),
   coast,
   site: flag,
-  native: shortId,
   kingdomCity: flag,
   sackedForEver: exactly(true),
+}
+
+export const regionFields: Fields = { id: region, name: nameShape, attrition }
+export const mostContinents = 9
+export const continentFields: Fields = { id: idShape, name: nameShape }
+export const mostNatives = 40
+export const nativeFields: Fields = {
+  id: shortId,
+  name: nameShape,
+  kind: exactly('tribe', 'kingdom'),
 }
 
 export const gloriaMapFields: MapFields = {
@@ -111,13 +128,13 @@ export const gloriaMapFields: MapFields = {
   linkTags: ['road', 'mealy', 'gallowine', 'near'],
   node: {},
   nodeByKind: { land: landFields, outer: outerFields, amana: {}, wastes: {} },
-  faction: { start: idShape },
+  faction: { start: idOf('fortresses', idShape) },
   top: {
-    regions: listOf(objectOf({ id: region, name, attrition }), 8, 1),
+    regions: listOf(objectOf(regionFields), 8, 1),
     cityAttrition: attrition,
     sackedAttrition: attrition,
-    continents: listOf(objectOf({ id: idShape, name }), 9),
-    natives: listOf(objectOf({ id: shortId, kind: exactly('tribe', 'kingdom'), name }), 40),
+    continents: listOf(objectOf(continentFields), mostContinents),
+    natives: listOf(objectOf(nativeFields), mostNatives),
     roads: listOf(listOf(idShape, 40, 2), 40),
   },
 }

@@ -53,11 +53,11 @@ export {
   type Seat,
 } from './setup/setup.ts'
 export {
+  changedHouseRules,
   defaultHouseRules,
   houseRuleKeys,
+  houseRulesTouching,
   houseRuleTable,
-  quietTurnsRange,
-  rulesTouchedBy,
   type HouseRuleKey,
   type HouseRules,
 } from './houseRules.ts'

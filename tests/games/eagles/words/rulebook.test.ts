@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   chapters,
   houseRuleKeys,
+  houseRulesTouching,
   houseRuleTable,
   ruleIds,
   rulesIn,
@@ -14,7 +15,7 @@ import {
 } from '@/games/eagles/rules/index.ts'
 import { rulebook as german } from '@/games/eagles/words/de/rulebook/rulebook.ts'
 import { rulebook as english } from '@/games/eagles/words/en/rulebook/rulebook.ts'
-import { findRules, houseRulesAt } from '@/games/eagles/screens/rulebook/ruleSearch.ts'
+import { findRules } from '@/games/eagles/screens/rulebook/ruleSearch.ts'
 
 const languages: readonly [string, typeof english][] = [
   ['English', english],
@@ -45,7 +46,7 @@ describe.each(languages)('the rulebook in %s', (_, words) => {
 
 test('every house rule is named at each of the rules it touches', () => {
   for (const key of houseRuleKeys)
-    for (const id of houseRuleTable[key].rules) expect(houseRulesAt(id)).toContain(key)
+    for (const id of houseRuleTable[key].rules) expect(houseRulesTouching(id)).toContain(key)
 })
 
 test('every rule belongs to exactly one chapter', () => {

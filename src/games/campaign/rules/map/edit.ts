@@ -59,8 +59,12 @@ export const withNodeId = <M extends MapFile>(map: M, from: NodeId, to: NodeId):
   }
 }
 
-export const isBetween = ({ a, b }: MapLink, one: NodeId, other: NodeId): boolean =>
-  (a === one && b === other) || (a === other && b === one)
+/** Of a link, or of anything else that is between two. */
+export const isBetween = (
+  { a, b }: Pick<MapLink, 'a' | 'b'>,
+  one: string,
+  other: string,
+): boolean => (a === one && b === other) || (a === other && b === one)
 
 export const linkBetween = (
   { links }: Pick<MapFile, 'links'>,

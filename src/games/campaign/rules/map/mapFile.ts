@@ -4,6 +4,7 @@ import { isObject, isText } from '../../../../core/record/json.ts'
 import type { Result } from '../../../../core/result.ts'
 import {
   exactly,
+  idOf,
   listOf,
   malformed,
   matching,
@@ -33,9 +34,16 @@ export interface MapFields {
 }
 
 export const idShape: Shape = matching(/^[a-z0-9-]{2,24}$/u)
-const name = text(60)
+/** Of a place, a faction, a sea. */
+export const nameShape = text(60)
 const mapSize = 1000
-const place = whole(0, mapSize)
+export const placeFields: Fields = { x: whole(0, mapSize), y: whole(0, mapSize) }
+export const seaFields: Fields = { id: idShape, name: nameShape, ...placeFields }
+/** Of a node of any kind, beside where it stands. */
+export const nodeFields: Fields = {
+  name: orNull(nameShape),
+  owner: orNull(idOf('factions', idShape)),
+}
 const mostNodes = 400
 
 /** The fields of a node, by its kind where kinds differ. */
@@ -43,11 +51,9 @@ const nodeShape = (fields: MapFields): Shape => {
   const shapeFor = (more: Fields): Shape =>
     objectOf({
       id: idShape,
-      name: orNull(name),
       kind: exactly(...fields.nodeKinds),
-      x: place,
-      y: place,
-      owner: orNull(idShape),
+      ...placeFields,
+      ...nodeFields,
       ...fields.node,
       ...more,
     })
@@ -68,17 +74,17 @@ export const mapShape = (fields: MapFields): Shape =>
     version: exactly(1),
     campaign: exactly(fields.campaign),
     id: matching(/^[a-z0-9-]{2,60}$/u),
-    name,
+    name: nameShape,
     width: exactly(mapSize),
     height: exactly(mapSize),
-    seas: listOf(objectOf({ id: idShape, name, x: place, y: place }), mostNodes),
+    seas: listOf(objectOf(seaFields), mostNodes),
     nodes: listOf(nodeShape(fields), mostNodes, 1),
     links: listOf(
       objectOf({ a: idShape, b: idShape, tags: listOf(exactly(...fields.linkTags), 8) }),
       mostNodes * 8,
     ),
     factions: listOf(
-      objectOf({ id: idShape, name, ...fields.faction }, fields.optionalOfFaction),
+      objectOf({ id: idShape, name: nameShape, ...fields.faction }, fields.optionalOfFaction),
       40,
       1,
     ),

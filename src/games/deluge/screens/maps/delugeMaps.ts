@@ -15,8 +15,7 @@ import {
 import { lookOf } from '../looks.ts'
 import { screenWords } from '../words/screenWords.ts'
 import { editorWords as words } from './editorWords.ts'
-import { factionForm } from './factionForm.ts'
-import { nodeForm } from './nodeForm.ts'
+import { factionForm, nodeForm } from './forms.ts'
 
 const spokenName = (name: string): string => own(screenWords.value.tables.onMap, name) ?? name
 

@@ -17,6 +17,7 @@ import {
   sharedFor,
   type DelugeMap,
   type DelugeSetup,
+  type HouseRuleKey,
   type HouseRules,
 } from '../../rules/index.ts'
 
@@ -34,7 +35,7 @@ export const draftOn = (map: DelugeMap, before?: Draft): Draft => ({
   houseRules: usualRules(map),
 })
 
-const usualRules = (map: DelugeMap): HouseRules =>
+export const usualRules = (map: DelugeMap): HouseRules =>
   map.id === firstMap.id ? firstHouseRules() : defaultHouseRules
 
 export const readyMaps: readonly DelugeMap[] = [firstMap, defaultMap]
@@ -78,6 +79,18 @@ export const setupOf = (draft: Draft): DelugeSetup => ({
   seats: seatsOf(draft, factionsIn(draft)),
   scenario: draft.map.id,
 })
+
+/** The principalities are asked where the map has them; Sweden's purse where there is Sweden. */
+export const shownRules = ({ map }: Draft): readonly HouseRuleKey[] => {
+  const has = (faction: string): boolean => map.factions.some(({ id }) => id === faction)
+  const hasPrincipalities =
+    map.nodes.some(({ id }) => id === 'wallachia') &&
+    ['transylvania', 'moldavia-wallachia'].every(has)
+  return houseRuleKeys.filter(
+    (key) =>
+      (key !== 'principalities' || hasPrincipalities) && (key !== 'swedenStart' || has('sweden')),
+  )
+}
 
 /** How many rulings are not as usual for this map. */
 export const countChanged = ({ map, houseRules }: Draft): number => {

@@ -9,8 +9,9 @@ import {
   type OwnForm,
 } from '@/games/campaign/screens/umpire/correctForm.ts'
 import { seatsForm } from '@/games/campaign/screens/umpire/newPlayer.ts'
+import { answerIn } from '@/words/houseRules.ts'
 import { corrections, houseRuleKeys, type DelugeView, type FigureName } from '../../rules/index.ts'
-import { houseRuleLabel, namesOn, screenWords as words } from '../words/screenWords.ts'
+import { namesOn, screenWords as words } from '../words/screenWords.ts'
 
 export type Figure = FigureName | 'unit'
 const { choices } = corrections
@@ -47,7 +48,7 @@ const says: Readonly<Partial<Record<ChoiceList, Say>>> = {
   },
   houseRuleValue: (_, value, given) => {
     const key = houseRuleKeys.find((each) => each === given['key'])
-    return key === undefined ? value : houseRuleLabel(key, value)
+    return key === undefined ? value : answerIn(words.value.houseRules[key], value)
   },
 }
 

@@ -6,7 +6,6 @@ import {
   type DelugeField,
   type DelugeMap,
   type DelugeOption,
-  type HouseRuleKey,
 } from '../../rules/index.ts'
 import { wordsFrom, type Names, type Tables } from '../../words/words.ts'
 import type { ScreenWords } from './en/index.ts'
@@ -41,11 +40,3 @@ export const eventOfAllOn = (map: DelugeMap, event: DelugeEvent): string =>
 
 /** Fields name nothing of a map. */
 export const fieldWords = (field: DelugeField): string => wordsOn(defaultMap).field(field)
-
-/** One answer to the question of a house rule. */
-export function houseRuleLabel(key: HouseRuleKey, value: string | number): string {
-  const { values } = screenWords.value.houseRules[key]
-  if (typeof values === 'function') return values(String(value))
-  const labels: Readonly<Record<string, string>> = values
-  return labels[String(value)] ?? String(value)
-}

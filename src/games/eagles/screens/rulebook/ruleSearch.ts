@@ -1,26 +1,15 @@
 // Finding rules by any word of theirs, of their house rules, or by their number; best hits first.
-import {
-  chapterOf,
-  houseRuleKeys,
-  houseRuleTable,
-  ruleIds,
-  type HouseRuleKey,
-  type RuleId,
-} from '@/games/eagles/rules/index.ts'
+import { chapterOf, houseRulesTouching, ruleIds, type RuleId } from '@/games/eagles/rules/index.ts'
 import type { rulebook } from '@/games/eagles/words/en/rulebook/rulebook.ts'
-import { beginsWords, folded, haystack } from './fold.ts'
+import { beginsWords, folded, haystack } from '@/app/rulebook/fold.ts'
 
 type RulebookWords = typeof rulebook
 
-/** The house rules that change a rule. */
-export const houseRulesAt = (id: RuleId): readonly HouseRuleKey[] =>
-  houseRuleKeys.filter((key) => houseRuleTable[key].rules.some((rule) => rule === id))
-
 const houseText = ({ houseRules }: RulebookWords, id: RuleId): string =>
-  houseRulesAt(id)
+  houseRulesTouching(id)
     .map((key) => {
-      const { question, reason, values } = houseRules[key]
-      return [question, reason, ...Object.values(values)].join(' ')
+      const { ask, why, values } = houseRules[key]
+      return [ask, why, ...Object.values(values)].join(' ')
     })
     .join(' ')
 

@@ -1,4 +1,5 @@
 // The corrections of a campaign: the table of its figures as forms, in words.
+import { answerIn } from '@/words/houseRules.ts'
 import { keysOf } from '@/core/keys.ts'
 import { own } from '@/core/own.ts'
 import { noneText, type FigureInput, type Given } from '@/games/campaign/rules/index.ts'
@@ -84,9 +85,7 @@ const says: Readonly<Partial<Record<ChoiceList, Say>>> = {
   },
   houseRuleValue: (_, value, given) => {
     const key = houseRuleKeys.find((each) => each === given['key'])
-    const labels: Readonly<Record<string, string>> =
-      key === undefined ? {} : words.value.houseRules[key].values
-    return labels[value] ?? value
+    return key === undefined ? value : answerIn(words.value.houseRules[key], value)
   },
 }
 

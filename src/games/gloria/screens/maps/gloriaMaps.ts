@@ -1,7 +1,8 @@
 // Gloria Mundi for the map editor: its map, check, fields, looks and words.
 import { own } from '@/core/own.ts'
-import { freshId, withFactionPart, type MapProblem } from '@/games/campaign/rules/index.ts'
+import { freshId, nameShape, type MapProblem } from '@/games/campaign/rules/index.ts'
 import type { FormField, MapCampaign } from '@/games/campaign/screens/mapEditor/mapCampaign.ts'
+import { fieldsOf, neverEmpty, ofMap, oneOf } from '@/games/campaign/screens/mapEditor/mapFields.ts'
 import { mapWords } from '@/games/campaign/screens/words/mapWords.ts'
 import { checkGloriaMap, defaultMap, gloriaMapFields, type GloriaMap } from '../../rules/index.ts'
 import { lookOf } from '../looks.ts'
@@ -84,30 +85,21 @@ const freeFortresses = ({ nodes, factions }: GloriaMap) =>
       factions.every(({ start }) => start !== node.id),
   )
 
-function factionForm(map: GloriaMap, { id, name, start }: King): readonly FormField<GloriaMap>[] {
-  const fortresses = map.nodes.filter(
-    (node) => node.id === start || (node.kind === 'land' && node.city?.fortress === true),
-  )
-  const known = fortresses.map((node) => ({ value: node.id, label: nameOfArea(node) }))
-  const isThere = known.some(({ value }) => value === start)
-  return [
-    {
-      kind: 'text',
-      key: 'name',
-      label: words.value.kingName,
-      value: name,
-      most: 60,
-      set: (text) => (now) => (text === '' ? now : withFactionPart(now, id, { name: text })),
-    },
-    {
-      kind: 'choice',
-      key: 'start',
-      label: words.value.start,
-      value: start,
-      options: isThere ? known : [{ value: start, label: start }, ...known],
-      set: (text) => (now) => withFactionPart(now, id, { start: text }),
-    },
-  ]
+function factionForm(map: GloriaMap, king: King): readonly FormField<GloriaMap>[] {
+  const fortresses = map.nodes
+    .filter(
+      ({ id, ...node }) =>
+        id === king.start || (node.kind === 'land' && node.city?.fortress === true),
+    )
+    .map((node) => ({ id: node.id, name: nameOfArea(node) }))
+  const { kingName, start } = words.value
+  return fieldsOf<GloriaMap>({
+    fields: { name: nameShape, ...gloriaMapFields.faction },
+    now: king,
+    set: neverEmpty(oneOf(ofMap(), 'factions', king.id)),
+    labels: { name: kingName, start },
+    lists: { fortresses },
+  })
 }
 
 const fresh = (map: GloriaMap, name: string): King | null => {

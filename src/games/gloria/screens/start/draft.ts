@@ -54,7 +54,7 @@ export const draftOn = (map: GloriaMap, before: Draft): Draft => {
 
 const roundsOfFirst = 3
 
-const usualRules = ({ isFirst }: Pick<Draft, 'isFirst'>): HouseRules =>
+export const usualRules = ({ isFirst }: Pick<Draft, 'isFirst'>): HouseRules =>
   isFirst ? { ...defaultHouseRules, rounds: roundsOfFirst } : defaultHouseRules
 
 /** A first game is four kings and three rounds on the map of the app; whoever leaves it keeps the names that were written. */

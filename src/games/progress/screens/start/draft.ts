@@ -1,6 +1,5 @@
 // The set-up of a game while it is being agreed on, as the form has it.
 import { canonicalJson } from '@/core/record/canonical.ts'
-import { keysOf } from '@/core/keys.ts'
 import {
   defaultHouseRules,
   layouts,
@@ -86,7 +85,3 @@ export const draftOf = ({ scenario, houseRules, seats, initiative }: ProgressSet
     houseRules,
   }
 }
-
-/** How many rulings are not as the booklets have them. */
-export const countChanged = ({ houseRules }: Draft): number =>
-  keysOf(houseRules).filter((key) => defaultHouseRules[key] !== houseRules[key]).length

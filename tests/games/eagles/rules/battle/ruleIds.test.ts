@@ -2,7 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { houseRuleKeys, houseRuleTable, ruleIds } from '@/games/eagles/rules/index.ts'
+import {
+  defaultHouseRules,
+  houseRuleKeys,
+  houseRuleTable,
+  ruleIds,
+} from '@/games/eagles/rules/index.ts'
 
 const folders = ['tests/games']
 
@@ -27,9 +32,9 @@ it('every rule of the battle is named by a test', () => {
 
 it('every house rule cites rules that exist, has its default among its values, and offers a choice', () => {
   for (const key of houseRuleKeys) {
-    const { values, default: usual, rules } = houseRuleTable[key]
+    const { values, rules } = houseRuleTable[key]
     const list: readonly (string | number)[] = values
-    expect(list, key).toContain(usual)
+    expect(list, key).toContain(defaultHouseRules[key])
     expect(list.length, key).toBeGreaterThan(1)
     for (const id of rules) expect(ruleIds, key).toContain(id)
   }

@@ -1,19 +1,19 @@
 // German words of the house rules: each as a question, why the usual answer is the usual one, and the answers.
-import type { HouseRuleWords } from '../houseRuleWords.ts'
+import type { HouseRuleWords } from '@/words/houseRules.ts'
+import type { HouseRules } from '../../../rules/index.ts'
 
 const yesNo = { no: 'Nein', yes: 'Ja' } as const
-const number = (value: string): string => value
 
-export const houseRulesDe: HouseRuleWords = {
+export const houseRulesDe: HouseRuleWords<HouseRules> = {
   turns: {
     ask: 'Wie viele Züge?',
     why: 'Drei Jahre; die Vorlage nennt keine Zahl.',
-    values: number,
+    values: {},
   },
   turnsPerYear: {
     ask: 'Wie viele Züge sind ein Jahr?',
     why: 'Jahreszeiten. Nach einem Jahr wird ein Anspruch zu Besitz.',
-    values: number,
+    values: {},
   },
   turnOrder: {
     ask: 'In welcher Reihenfolge handeln die Mächte?',
@@ -104,7 +104,7 @@ export const houseRulesDe: HouseRuleWords = {
   scoutsPerForce: {
     ask: 'Wie oft kundschaftet eine Truppe je Zug?',
     why: 'Ein Zug, ein Blick.',
-    values: number,
+    values: {},
   },
   subsidies: {
     ask: 'Wer darf Geld verschenken?',

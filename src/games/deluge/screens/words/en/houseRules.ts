@@ -1,15 +1,15 @@
 // English words of the house rules: each as a question, why the usual answer is the usual one, and the answers.
-import type { HouseRuleWords } from '../houseRuleWords.ts'
+import type { HouseRuleWords } from '@/words/houseRules.ts'
+import type { HouseRules } from '../../../rules/index.ts'
 
 const yesNo = { no: 'No', yes: 'Yes' } as const
-const number = (value: string): string => value
 
-export const houseRulesEn: HouseRuleWords = {
-  turns: { ask: 'How many turns?', why: 'Three years; the hand-out names none.', values: number },
+export const houseRulesEn: HouseRuleWords<HouseRules> = {
+  turns: { ask: 'How many turns?', why: 'Three years; the hand-out names none.', values: {} },
   turnsPerYear: {
     ask: 'How many turns are a year?',
     why: 'Seasons. A claim becomes land after a year.',
-    values: number,
+    values: {},
   },
   turnOrder: {
     ask: 'In what order do the factions act?',
@@ -96,7 +96,7 @@ export const houseRulesEn: HouseRuleWords = {
   scoutsPerForce: {
     ask: 'How often may a force scout each turn?',
     why: 'One turn, one look.',
-    values: number,
+    values: {},
   },
   subsidies: {
     ask: 'Who may give money away?',

@@ -1,6 +1,7 @@
 // German words of the list of battles and of beginning one.
 import type { battles as english } from '../../en/battles/battles.ts'
 import { counted } from '../../../../../words/counted.ts'
+import { houseRuleBoardDe } from '../../../../../words/de/houseRules.ts'
 import { houseRules } from './houseRules.ts'
 import { ruleChapters } from './ruleChapters.ts'
 
@@ -155,27 +156,20 @@ const start: (typeof english)['start'] = {
 }
 
 const house: (typeof english)['house'] = {
+  board: houseRuleBoardDe,
   title: 'Hausregeln',
   explained: 'Vor der Schlacht vereinbart, dann für sie fest.',
   asTheRules: 'Unsere Vorgaben',
   changed: (n) => count(n, 'Eine geändert', (s) => `${s} geändert`),
   count: (n) => count(n, 'Eine Hausregel', (s) => `${s} Hausregeln`),
   countOf: (n, of) => `${String(n)} von ${String(of)} Regeln geändert`,
-  inChapter: (n) => count(n, 'eine Regel', (s) => `${s} Regeln`),
-  why: (value, reason) => `Vorgabe: ${value}. ${reason}`,
-  changedFrom: (value) => `Geändert, Vorgabe: ${value}`,
   allDefaults: 'Alle Vorgaben',
-  presets: 'Beginnen mit',
   presetNames: {
-    defaults: 'Unsere Vorgaben',
     letter: 'Heft beim Wort',
     last: 'Letzte Schlacht',
   },
   presetHint:
     'Beim Wort: ein Wurf vor dem Schießen, zwei Würfe zum Angriff, ein Moraltest je Zug, jede Deckung halbiert, auch der Sieger testet.',
-  number: (value) => String(value).replace('-', '−'),
-  search: 'Hausregeln durchsuchen',
-  noneFound: 'Keine Hausregel passt.',
   agreed: 'Für diese Schlacht vereinbart',
   agreedNone: 'Unsere Vorgaben, nichts geändert.',
   isNow: (value, standard) => `${value}. Vorgabe: ${standard}.`,

@@ -1,6 +1,7 @@
 // English words of the list of battles and of beginning one.
 import type { Phase } from '@/games/eagles/rules/index.ts'
 import { counted } from '../../../../../words/counted.ts'
+import { houseRuleBoardEn } from '../../../../../words/en/houseRules.ts'
 import { houseRules } from './houseRules.ts'
 import { ruleChapters } from './ruleChapters.ts'
 
@@ -154,27 +155,20 @@ const start = {
 }
 
 const house = {
+  board: houseRuleBoardEn,
   title: 'House rules',
   explained: 'Agreed before a battle, then fixed for it.',
   asTheRules: 'Our defaults',
   changed: (n: number) => count(n, 'One changed', (s) => `${s} changed`),
   count: (n: number) => count(n, 'One house rule', (s) => `${s} house rules`),
   countOf: (n: number, of: number) => `${String(n)} of ${String(of)} rules changed`,
-  inChapter: (n: number) => count(n, 'one rule', (s) => `${s} rules`),
-  why: (value: string, reason: string) => `Default: ${value}. ${reason}`,
-  changedFrom: (value: string) => `Changed from ${value}`,
   allDefaults: 'All defaults',
-  presets: 'Begin with',
   presetNames: {
-    defaults: 'Our defaults',
     letter: 'Booklet by the letter',
     last: 'Your last battle',
   },
   presetHint:
     'By the letter: a roll before shooting, two rolls to attack, one resolve test a turn, any cover halves, the winner tests too.',
-  number: (value: number) => String(value).replace('-', '−'),
-  search: 'Search the house rules',
-  noneFound: 'No house rule matches.',
   agreed: 'Agreed for this battle',
   agreedNone: 'Our defaults, nothing changed.',
   isNow: (value: string, standard: string) => `${value}. Default: ${standard}.`,

@@ -1,9 +1,10 @@
 // German words of the house rules: each as a question, why the usual answer is the usual one, and the answers.
-import type { HouseRuleWords } from '../houseRuleWords.ts'
+import type { HouseRuleWords } from '@/words/houseRules.ts'
+import type { HouseRules } from '../../../rules/index.ts'
 
 const yesNo = { yes: 'Ja', no: 'Nein' } as const
 
-export const houseRulesDe: HouseRuleWords = {
+export const houseRulesDe: HouseRuleWords<HouseRules> = {
   scale: {
     ask: 'Wie viele der Regeln?',
     why: 'Die Vorlage baut sie in drei Stufen auf.',

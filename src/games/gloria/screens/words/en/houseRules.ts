@@ -1,9 +1,10 @@
 // English words of the house rules: each as a question, why the usual answer is the usual one, and the answers.
-import type { HouseRuleWords } from '../houseRuleWords.ts'
+import type { HouseRuleWords } from '@/words/houseRules.ts'
+import type { HouseRules } from '../../../rules/index.ts'
 
 const yesNo = { yes: 'Yes', no: 'No' } as const
 
-export const houseRulesEn: HouseRuleWords = {
+export const houseRulesEn: HouseRuleWords<HouseRules> = {
   scale: {
     ask: 'How much of the rules?',
     why: 'The source builds them up in three steps.',
