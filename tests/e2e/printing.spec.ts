@@ -29,17 +29,17 @@ const battalions = (count: number): string =>
 const pagesOf = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
-for (const count of [1, 5, 6, 11, 12, 20])
-  test(`an army of ${String(count)} battalions is one page of A4`, async ({ page }) => {
+test('an army of up to twenty battalions is one page of A4', async ({ page }) => {
+  for (const count of [1, 5, 6, 11, 12, 20]) {
     await addList(page, battalions(count))
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-    expect(pagesOf(pdf)).toBe(1)
+    expect(pagesOf(pdf), String(count)).toBe(1)
     await page.emulateMedia({ media: 'print' })
     const overflow = await page.locator('.a4').evaluate((sheet) => {
       const bottom = sheet.querySelector('footer')?.getBoundingClientRect().bottom ?? 0
       return bottom - sheet.getBoundingClientRect().bottom
     })
-    expect(overflow).toBeLessThanOrEqual(0)
+    expect(overflow, String(count)).toBeLessThanOrEqual(0)
     const heights = await page
       .locator('.ranks')
       .first()
@@ -47,8 +47,10 @@ for (const count of [1, 5, 6, 11, 12, 20])
       .evaluateAll(
         (groups) => new Set(groups.map((group) => group.getBoundingClientRect().top)).size,
       )
-    expect(heights).toBe(1)
-  })
+    expect(heights, String(count)).toBe(1)
+    await page.emulateMedia({ media: null })
+  }
+})
 
 test('an army too long for a page flows on, and nothing is cut off', async ({ page }) => {
   await addList(page, battalions(25))
