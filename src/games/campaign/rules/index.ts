@@ -67,7 +67,6 @@ export {
   onMap,
   withFaction,
   withFactionAt,
-  withFactionPart,
   withLink,
   withLinkTag,
   withNode,
