@@ -107,16 +107,6 @@ export const withNodeAt = <M extends MapFile>(map: M, from: number, to: number):
   nodes: moved(map.nodes, from, to),
 })
 
-/** What a faction has in the map's list; its id stays. */
-export const withFactionPart = <M extends MapFile>(
-  map: M,
-  id: string,
-  part: Partial<Omit<M['factions'][number], 'id'>>,
-): M => ({
-  ...map,
-  factions: map.factions.map((faction) => (faction.id === id ? { ...faction, ...part } : faction)),
-})
-
 /** At the end of the list order. A faction whose id is there already changes nothing. */
 export const withFaction = <M extends MapFile>(map: M, faction: M['factions'][number]): M =>
   map.factions.some(({ id }) => id === faction.id)
