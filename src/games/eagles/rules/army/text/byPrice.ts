@@ -68,7 +68,7 @@ function isChange(tokens: Tokens, n: number): boolean {
   const areSizes = [tokens[n], tokens[next]].every(
     (each) => each?.kind === 'number' && each.value >= sizeNumbers.least,
   )
-  return next > n + 1 && !isEach && areSizes
+  return next > n + 1 && !isEach && areSizes && tokens[next + 1]?.kind !== 'points'
 }
 
 /** A way to read a kind of character: how many, and which numbers say so. */

@@ -21,7 +21,7 @@ const characterWords = {
   drummer:
     'drummer drummers drum drums drm bugler buglers hornist hornists hornisten trommler trommlern tromm tambour tamboure trompeter dr tr',
   sergeant:
-    'sergeant sergeants serjeant serjeants sgt sgts serg sergeanten feldwebel unteroffizier unteroffiziere uffz nco ncos',
+    'sergeant sergeants serjeant serjeants seargent sargeant sergent sgt sgts serg sergeanten feldwebel unteroffizier unteroffiziere uffz nco ncos',
   ensign:
     'ensign ensigns ens fähnrich fähnriche fähnrichen fahnenträger fähnr fhr fä fahne fahnen standard_bearer standard_bearers',
   officer: 'officer officers offr offrs off offs offizier offiziere offizieren offz',

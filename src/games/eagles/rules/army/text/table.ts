@@ -119,7 +119,9 @@ const fieldLine = /^(\p{L}[\p{L} .?()-]{0,24}?) ?(\d{1,2})?[*_ ]{0,3}(?:[:=\t](.
 
 /** "Quality: Veteran Light", "Battalion 2"; null: it is no field. */
 export function readField({ text, from, to }: Line): Field | null {
-  const [, label = '', number, value] = fieldLine.exec(text.slice(from, to)) ?? []
+  // "2nd battalion"
+  const words = text.slice(from, to).replace(/^(\d{1,2})(?:\.|st|nd|rd|th) (\p{L}+)$/u, '$2 $1')
+  const [, label = '', number, value] = fieldLine.exec(words) ?? []
   const column =
     label.length < 2 || /^total$|^name$|^sum/i.test(label) ? undefined : columnOf(label)
   if (column === undefined || column === 'nation' || column === 'person') return null

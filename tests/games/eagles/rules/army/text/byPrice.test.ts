@@ -50,6 +50,12 @@ test.each([
     'Battalion 1\nType: Drilled\nRankers: 52\nBattalion 2\nType: Green\nRankers: 48\nDrummer: 1',
     'drilled52, green48 d',
   ],
+  [
+    '1st battalion\nQuality: Drilled\nSize: 52\nCharacters: none\n\n2nd battalion\nQuality: Green\nSize: 48\nCharacters: none',
+    'drilled52, green48',
+  ],
+  ['Grün 44 / 22 P.', 'green44'],
+  ['Veteran 20, seargent = 34', 'veteran20 s'],
   ['1) Drilled 40 drummer 42; 2) Green 60 officer 40; total 82', 'drilled40 d, green60 o'],
   ['1)  60 P.  23rd Foot, Drilled, 48 Mann, Trommler, Offizier', 'drilled48 do'],
   ['52 ........ Drilled, 40, drummer + officer', 'drilled40 do'],
@@ -74,6 +80,7 @@ test.each([
 
 /** What a price could make of them is no battalion of theirs. */
 test.each([
+  'Gedrillt 36 / 40 Mann = 40',
   'Greed 40',
   'Drilled 36 bis 40',
   'Battalion 1\nmy best\nType: Drilled',
