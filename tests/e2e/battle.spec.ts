@@ -62,7 +62,7 @@ async function update({ page }: Player, publish: () => Promise<void>): Promise<v
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update()
   })
-  await expect.poll(() => waitingState(page), { timeout: 60_000 }).toBe('installed')
+  await expect.poll(() => waitingState(page), { timeout: 180_000 }).toBe('installed')
   await isSame(page, before)
   await expect(page.getByRole('button', { name: 'Update now' })).toHaveCount(0)
   await page.evaluate(async () => {

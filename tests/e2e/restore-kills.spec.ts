@@ -83,7 +83,7 @@ const countRows = (page: Page): Promise<number[]> =>
   })
 
 test(`${String(kills)} kills during a restore leave the old or the new, never a mixture`, async () => {
-  test.setTimeout(60_000 + kills * 30_000)
+  test.setTimeout(240_000 + kills * 30_000)
   const server = await serve({ root: 'dist', port: 0 })
   const profile = mkdtempSync(join(tmpdir(), 'restore-kills-'))
   const tally = { old: 0, new: 0, mixed: 0 }

@@ -1,5 +1,5 @@
 // What a page gives away: everything that can be seen, heard, focused or read out of it, to be compared with another's.
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Ids, dates, hashes and how often a note was written differ from game to game and say nothing. */
 export const plain = (text: string): string =>
@@ -14,6 +14,8 @@ export const plain = (text: string): string =>
 export const screenOf = async (page: Page): Promise<string> => {
   // A message that goes by itself is on one screen still and on the other no more.
   await page.locator('.toast').first().waitFor({ state: 'hidden' })
+  // A map is measured only after its page is painted.
+  await expect(page.locator('.campaign-map[style*="--wide: 0px"]')).toHaveCount(0)
   return plain(
     await page.evaluate(() => {
       const words: string[] = [document.title, location.hash]
