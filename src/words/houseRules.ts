@@ -1,4 +1,4 @@
-// What the house rules of any game are called: each a question, why the usual answer is the usual one, and the answers.
+// Words of house rules, of any game: a question each, why the usual answer is the usual one, and the answers.
 import { own } from '../core/own.ts'
 
 export interface HouseRuleText {

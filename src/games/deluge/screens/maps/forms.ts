@@ -1,4 +1,4 @@
-// What can be changed of a place and of a faction of The Deluge: its purse, its points, its forces, its relations.
+// Forms of a place and of a faction of The Deluge: its purse, its points, its forces, its relations.
 import {
   fieldsOf,
   neverEmpty,

@@ -2,6 +2,7 @@
 import { sizeNumbers } from './facts.ts'
 import { textsOf, type BattalionsItem, type Item, type Text } from './items.ts'
 import type { Heading, Totalled } from './heading.ts'
+import { writerOf } from './plain.ts'
 import type { Nation } from '../model.ts'
 
 type TotalItem = Extract<Item, { kind: 'total' }>
@@ -189,12 +190,6 @@ function takeTotal(part: Part, item: TotalItem): void {
   // Of an empty list only nothing is the total.
   if ((list.units.length > 0 || item.total.value === 0) && closes(item.total)) list.isClosed = true
 }
-
-/** "[03.05.26, 20:14:09] Ines:", "12/03 20:14 Ines:" */
-const writerOf = (words: string): string =>
-  /^\[?(?:\d.* )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: ?[-–])? (.+):$/isu.exec(
-    words,
-  )?.[1] ?? ''
 
 /** The lists of a text in order, each with the words around it. */
 export function listsOf(

@@ -180,12 +180,10 @@ export function severalIn(line: Line, group: number): readonly Item[] | null {
     // "Drilled: 36, 36": a total is said once, at the end; behind it only words may stand.
     const end = items.findIndex((item) => item?.kind === 'total') + 1 || items.length
     const whole = items.slice(0, end).filter((item) => item !== null)
+    if (whole.length < end || !whole.some(({ kind }) => kind === 'battalions')) continue
     const behind = parts.slice(end)
-    const areWords = behind.every((part) => !mustBeRead(factsOf(text, part, false)))
-    const isRead = whole.some(({ kind }) => kind === 'battalions')
-    const from = behind[0]?.[0]?.from ?? line.to
-    const words = textsOf(plainPart(text, { line: line.number, from, to: line.to }))
-    if (whole.length === end && isRead && areWords) return [...whole, ...words]
+    if (behind.some((part) => mustBeRead(factsOf(text, part, false)))) continue
+    return [...whole, ...textsOf({ ...line, from: behind[0]?.[0]?.from ?? line.to, lead: '' })]
   }
   return null
 }

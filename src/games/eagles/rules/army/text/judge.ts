@@ -169,15 +169,11 @@ function judgeTotals(judging: Judging, { battalions, lines }: Taken, points: num
   const { list, source } = judging
   const rankers = battalions.reduce((sum, each) => sum + each.rankers, 0)
   const counted = { battalions: battalions.length, rankers, points } as const
-  const isAbove = (value: number, from: number): boolean => {
-    const above = battalions.filter((_, n) => (lines[n] ?? from) < from).map(battalionPoints)
+  const isSo = ({ of, value }: Claim, line = 0): boolean => {
+    if (of !== 'above') return counted[of] === value
+    const above = battalions.filter((_, n) => (lines[n] ?? line) < line).map(battalionPoints)
     return above.some((_, n) => above.slice(n).reduce((sum, each) => sum + each, 0) === value)
   }
-  const isSoAt =
-    (line = 0) =>
-    ({ of, value }: Claim): boolean =>
-      of === 'above' ? isAbove(value, line) : counted[of] === value
-  const isSo = isSoAt()
   const top = list.units[0]?.pieces[0]?.from ?? 0
   for (const item of list.totals) {
     const { pieces, rest, total } = item
@@ -192,7 +188,8 @@ function judgeTotals(judging: Judging, { battalions, lines }: Taken, points: num
         setBeside(judging, text, 'line', false)
       continue
     }
-    const reason = whyTold(said, item, (piece?.from ?? 0) < top, isSoAt(piece?.line), points)
+    const isSoHere = (claim: Claim): boolean => isSo(claim, piece?.line)
+    const reason = whyTold(said, item, (piece?.from ?? 0) < top, isSoHere, points)
     if (reason !== null) tell(judging, pieces, reason)
     else if (rest === null) mark(judging, pieces, 'understood')
     else {

@@ -52,7 +52,10 @@ export interface Lines {
 }
 
 const chat =
-  /^\s*(?:\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4}|\.)?,? |\[|(?=[\d:]+ [-–]))\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: ?[-–])? [^:\n]{1,40}: /iu
+  /^\s*(?:\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4}|\.)?,? |\[|(?=[\d:]+ [-–]))\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: ?[-–])? ([^:\n]{1,40}): /iu
+
+/** Who writes the line that begins so; empty: it is no stamp of a chat. */
+export const writerOf = (header: string): string => chat.exec(`${header} `)?.[1] ?? ''
 
 /** Signs of rows, quotations and comments, boxes; never the sign of a number. */
 const leads =

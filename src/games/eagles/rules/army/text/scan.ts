@@ -88,13 +88,9 @@ function closeFields(scan: Scan): void {
 }
 
 function takeField(scan: Scan, line: Line): boolean {
-  const field = readField(line)
+  const field = readField(line, scan.lines[line.number])
   const isPoints = field?.column === 'points' || field?.column === 'each'
   if (field === null || (isPoints && scan.fields.length === 0)) return false
-  // "Battalion 2" alone is one above fields.
-  const below = scan.lines[line.number]
-  const isBare = !/[:=\t]/.test(line.text.slice(line.from, line.to))
-  if (isBare && (below === undefined || readField(below) === null)) return false
   const known = scan.fields.map((each) => each.field)
   if (beginsNext(known, field)) closeFields(scan)
   scan.fields.push({ field, line })

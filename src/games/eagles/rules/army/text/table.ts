@@ -117,8 +117,8 @@ export interface Field {
 
 const fieldLine = /^(\p{L}[\p{L} .?()-]{0,24}?) ?(\d{1,2})?[*_ ]{0,3}(?:[:=\t](.*))?$/su
 
-/** "Quality: Veteran Light", "Battalion 2"; null: it is no field. */
-export function readField({ text, from, to }: Line): Field | null {
+/** "Quality: Veteran Light"; "Battalion 2", where the line below is a field; null: it is none. */
+export function readField({ text, from, to }: Line, below?: Line): Field | null {
   // "2nd battalion"
   const words = text.slice(from, to).replace(/^(\d{1,2})(?:\.|st|nd|rd|th) (\p{L}+)$/u, '$2 $1')
   const [, label = '', number, value] = fieldLine.exec(words) ?? []
@@ -126,7 +126,9 @@ export function readField({ text, from, to }: Line): Field | null {
     label.length < 2 || /^total$|^name$|^sum/i.test(label) ? undefined : columnOf(label)
   if (column === undefined || column === 'nation' || column === 'person') return null
   const isUnit = column === 'place' || column === 'name'
-  if (number === undefined ? value === undefined : !isUnit) return null
+  if (number !== undefined && !isUnit) return null
+  if (value === undefined && (number === undefined || !below || readField(below) === null))
+    return null
   // "Figures: drummer, officer"
   const isSaid = column === 'rankers' && !/\d/.test(value ?? '')
   return {

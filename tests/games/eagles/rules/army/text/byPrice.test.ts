@@ -78,6 +78,10 @@ test.each([
   expect(read(text)).toBe(battalions)
 })
 
+test('what is crossed out behind the total of a line is no part of its words', () => {
+  expect(read('Guards 24 = 48; total 48; see ~~Guards 16~~ you')).toBe('look')
+})
+
 /** What a price could make of them is no battalion of theirs. */
 test.each([
   'Gedrillt 36 / 40 Mann = 40',
