@@ -12,6 +12,8 @@ export interface HouseRule<RuleId extends string = string> {
   readonly rules: readonly RuleId[]
 }
 
+export const defaultOf = ({ values, default: own = values[0] }: HouseRule): HouseValue => own
+
 type HouseTable<Key extends PropertyKey> = { readonly [K in Key]: HouseRule }
 
 /** One value of each ruling of a table. */
@@ -43,7 +45,7 @@ export function houseRulesOf<const Table extends HouseTable<keyof Table>>(table:
     table[key].values.find((value) => value === given)
   /** The one crossing from loose values to the typed object: every key is there and checked. */
   const assemble = (values: ReadonlyMap<string, HouseValue | undefined>): Rules =>
-    byKeys<Rules>(keys, (key) => values.get(key) ?? table[key].default ?? table[key].values[0])
+    byKeys<Rules>(keys, (key) => values.get(key) ?? defaultOf(table[key]))
   const defaults = assemble(new Map())
 
   const problemOf = (key: string, given: unknown): HouseRuleProblem<Key> | null => {

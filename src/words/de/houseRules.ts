@@ -6,7 +6,7 @@ const count = counted('de')
 
 export const houseRuleBoardDe: HouseRuleBoardWords = {
   inChapter: (n) => count(n, 'eine Regel', (s) => `${s} Regeln`),
-  why: (value, reason) => `Vorgabe: ${value}. ${reason}`,
+  why: (value, reason) => `Vorgabe: ${value}. ${reason}`.trimEnd(),
   changedFrom: (value) => `Geändert, Vorgabe: ${value}`,
   onlyChanged: 'Nur was geändert ist',
   presets: 'Beginnen mit',

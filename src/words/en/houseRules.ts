@@ -5,7 +5,7 @@ const count = counted('en')
 
 export const houseRuleBoardEn = {
   inChapter: (n: number) => count(n, 'one rule', (s) => `${s} rules`),
-  why: (value: string, reason: string) => `Default: ${value}. ${reason}`,
+  why: (value: string, reason: string) => `Default: ${value}. ${reason}`.trimEnd(),
   changedFrom: (value: string) => `Changed from ${value}`,
   onlyChanged: 'Only what is changed',
   presets: 'Begin with',
