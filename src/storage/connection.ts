@@ -42,9 +42,16 @@ database.on('versionchange', (event) => {
   database.close({ disableAutoOpen: true })
 })
 
+/** Times that a full disk may have torn the database's log: the next start would delete all of it there. */
+let tears = 0
+/** Those after which the log was closed. */
+let mended = 0
+
 let isReopening = false
 database.on('close', () => {
-  if (!isReopening && standing === 'open') for (const look of losses) queueMicrotask(look)
+  if (isReopening || standing !== 'open') return
+  tears += 1
+  for (const look of losses) queueMicrotask(look)
 })
 
 /** Opens the database; resolves when it is open, however long another tab is in the way. */
@@ -139,26 +146,39 @@ async function tried<T>(work: () => PromiseLike<T>): Promise<T> {
   } catch (cause) {
     if (failureOf(cause) !== 'connection') throw cause
     if (currentStanding() === 'outdated') throw new StorageFailure('outdated', cause)
+    tears += 1
     await reopen()
     return await unlessForgotten(work)
   }
 }
 
-/** A write that found no room may have torn the database's log; the next start would delete all of it there. */
-let isLogTorn = false
+/** Milliseconds that a short write may be silent. */
+const silentWrite = 10_000
 
-/** Milliseconds before the next try. */
+/** Milliseconds before the closing of a torn log is tried again. */
 const untilNextTry = 2_000
 
-function mendLog(): void {
-  if (!isLogTorn) return
-  isLogTorn = false
-  closeTornLog().catch(() => {
-    setTimeout(() => {
-      isLogTorn = true
-      mendLog()
-    }, untilNextTry)
-  })
+let closing: Promise<void> | null = null
+
+async function closeLog(): Promise<void> {
+  const before = tears
+  try {
+    await unlessSilent(closeTornLog(), silentWrite)
+    mended = before
+  } catch (cause) {
+    setTimeout(() => void untilLogIsClosed().catch(() => undefined), untilNextTry)
+    throw cause
+  } finally {
+    closing = null
+  }
+}
+
+/**
+ * Resolves when what was written is there at the next start, too: at once where no log was torn. Rejects as long as
+ * there is no room for closing one; what the database has does not count as saved then.
+ */
+export async function untilLogIsClosed(): Promise<void> {
+  while (mended < tears) await (closing ??= closeLog())
 }
 
 /** On a full phone the browser often cannot even open the database, and that is all it says. */
@@ -169,16 +189,13 @@ export async function connected<T>(work: () => PromiseLike<T>): Promise<T> {
   if (standing === 'outdated') throw new StorageFailure('outdated')
   try {
     const result = await tried(work)
-    mendLog()
+    void untilLogIsClosed().catch(() => undefined)
     return result
   } catch (cause) {
-    isLogTorn ||= tearsLog(failureOf(cause))
+    if (tearsLog(failureOf(cause))) tears += 1
     throw cause
   }
 }
-
-/** Milliseconds that a short write may be silent. */
-const silentWrite = 10_000
 
 /**
  * The same for a short write that may be made twice: whoever calls finds out by itself whether it arrived after all. One

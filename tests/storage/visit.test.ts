@@ -140,3 +140,30 @@ test('a full phone goes on without closing the log', async () => {
   expect(await page.boot()).toEqual({ kind: 'ready' })
   await untilSound()
 })
+
+test('after a write that found no room nothing has its tick before the torn log is closed', async () => {
+  const page = await chromiumPage()
+  const { id, journal } = await beginRace(page)
+  await journal.append(nth(1)).durable
+  const { add, put } = IDBObjectStore.prototype
+  const none = (): never => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  }
+  const adding = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(none)
+  // Room for an entry is not yet room for what closes the log.
+  const filling = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value: unknown,
+    key?: IDBValidKey,
+  ) {
+    return value instanceof Uint8Array ? none() : put.call(this, value, key)
+  })
+  await journal.append(nth(2)).durable
+  adding.mockImplementation(add)
+  const { durable } = journal.append(nth(3))
+  await expect.poll(async () => (await page.loadBattle(id))?.log).toHaveLength(3)
+  expect(await durable).toEqual({ where: 'memory', failure: 'quota' })
+  expect(journal.status()).toMatchObject({ saved: 1, ticked: 1, failure: 'quota' })
+  filling.mockImplementation(put)
+  await expect.poll(() => journal.status()).toMatchObject({ ticked: 3, failure: null })
+})

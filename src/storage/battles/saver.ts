@@ -1,6 +1,6 @@
 // Brings the entries of one battle to the disk: to the database and, beside it, to the second journal.
-import type { FailureCode } from '../failure.ts'
-import { failureOf } from '../failure.ts'
+import { untilLogIsClosed } from '../connection.ts'
+import { failureOf, type FailureCode } from '../failure.ts'
 import type { BattleSpare } from '../spare/battleSpare.ts'
 import { mend } from './append.ts'
 import { appendEntries } from './appendEntries.ts'
@@ -68,6 +68,7 @@ async function writeToDatabase(done: number, options: SaverOptions): Promise<num
     const found = await mend(kept, options.epoch, options.installId)
     if (code === 'emptied' || found === 'emptied') options.emptied()
   }
+  await untilLogIsClosed()
   return kept.log.length
 }
 
