@@ -12,6 +12,11 @@ const pureRules = [
   { object: 'Date', property: 'now', message: 'The rules never read a clock.' },
 ]
 
+const noEnum = {
+  selector: 'TSEnumDeclaration',
+  message: 'A union of words does what an enum does.',
+}
+
 /** No browser has these. */
 const ofNode = [
   'Buffer',
@@ -48,6 +53,10 @@ export default defineConfigWithVueTs(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'no-restricted-properties': ['error', pureRules[0]],
+      'no-restricted-syntax': ['error', noEnum],
+      // An eighth of the linter's time, for what is not here: enums (see above), and classes but for a few errors and stores.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       eqeqeq: 'error',
       'regexp/no-super-linear-backtracking': 'error',
       'regexp/no-super-linear-move': 'error',
@@ -79,6 +88,7 @@ export default defineConfigWithVueTs(
       'no-restricted-properties': ['error', ...pureRules],
       'no-restricted-syntax': [
         'error',
+        noEnum,
         { selector: "NewExpression[callee.name='Date']", message: 'The rules never read a clock.' },
       ],
       'no-restricted-globals': ['error', 'window', 'document', 'crypto', 'performance', ...ofNode],

@@ -1,7 +1,8 @@
 // While dice are asked for: what decides is in sight together with the button that rolls, on every phone.
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openQuestion } from '@/games/eagles/rules/index.ts'
+import type { Play } from '@/core/record/play.ts'
+import { openQuestion, type BattleKinds } from '@/games/eagles/rules/index.ts'
 import { playsByKind } from '@tests/support/battlePlays.ts'
 import { seat } from './seat.ts'
 
@@ -17,6 +18,32 @@ afterEach(async () => {
 
 const nextFrames = (): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+
+type Size = readonly [width: number, height: number]
+
+interface Seen {
+  readonly kind: string
+  readonly container: Element
+  readonly size: Size
+}
+
+/** Sits down at each play once, and turns and changes the phone there: sitting down was most of the time of this file. */
+async function lookAt(
+  plays: readonly (readonly [string, Play<BattleKinds>])[],
+  sizes: readonly Size[],
+  table: Parameters<typeof seat>[1],
+  look: (seen: Seen) => void,
+): Promise<void> {
+  for (const [kind, play] of plays) {
+    const { screen } = await seat(play, table)
+    for (const size of sizes) {
+      await page.viewport(...size)
+      await nextFrames()
+      look({ kind: `${kind} at ${size.join(' × ')}`, container: screen.container, size })
+    }
+    await screen.unmount()
+  }
+}
 
 /** What decides, by what it is. */
 const deciding = {
@@ -40,22 +67,21 @@ function outOfSight(container: Element): readonly string[] {
   )
 }
 
+const upright: readonly Size[] = [
+  [320, 640],
+  [390, 844],
+]
+const onItsSide: Size = [844, 390]
+
 test.each([
-  [320, 640, 'en'],
-  [320, 640, 'de'],
-  [390, 844, 'de'],
-  [844, 390, 'de'],
+  ['en', upright.slice(0, 1)],
+  ['de', [...upright, onItsSide]],
 ] as const)(
-  'question, totals and odds of every roll are in sight without scrolling (%i × %i, %s)',
-  async (width, height, language) => {
-    await page.viewport(width, height)
-    for (const [kind, play] of rolling) {
-      const { screen } = await seat(play, { language })
-      await nextFrames()
-      expect.soft(outOfSight(screen.container), kind).toEqual([])
-      await screen.unmount()
-    }
-  },
+  'question, totals and odds of every roll are in sight without scrolling (%s)',
+  (language, sizes) =>
+    lookAt(rolling, sizes, { language }, ({ kind, container }) =>
+      expect.soft(outOfSight(container), kind).toEqual([]),
+    ),
 )
 
 test.each(['en', 'de'] as const)(
@@ -128,53 +154,34 @@ function linesOf(cell: Element): number {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
 }
 
-test.each([
-  [390, 844],
-  [320, 640],
-] as const)(
-  'with text of twice the size what decides and the button share a screen, and no figure is broken (%i × %i)',
-  async (width, height) => {
-    await page.viewport(width, height)
-    document.documentElement.dataset['text'] = '200'
-    for (const [kind, play] of rolling) {
-      const { screen } = await seat(play, { settings: { textSize: '200' } })
-      await nextFrames()
-      const { container } = screen
-      const decides = [
-        ...container.querySelectorAll('.asks .comparison .total td, #answer-tray .need'),
-      ]
-      const isNeedTold = kind.endsWith('.dice') && container.querySelector('.asks .need') !== null
-      if (isNeedTold) expect.soft(decides.length, kind).toBeGreaterThan(0)
-      const button = container.querySelector('#answer-tray .by-app button')
-      for (const figure of decides)
-        if (button !== null)
-          expect.soft(spanOf(figure, button), `${kind}: ${figure.textContent}`).toBeLessThan(height)
-      for (const cell of container.querySelectorAll('.asks .ledger td'))
-        expect.soft(linesOf(cell), `${kind}: ${cell.textContent}`).toBeLessThanOrEqual(1)
-      await screen.unmount()
-    }
-  },
-)
+test('with text of twice the size what decides and the button share a screen, and no figure is broken', () => {
+  document.documentElement.dataset['text'] = '200'
+  const settings = { textSize: '200' } as const
+  return lookAt(rolling, upright, { settings }, ({ kind, container, size: [, height] }) => {
+    const decides = [
+      ...container.querySelectorAll('.asks .comparison .total td, #answer-tray .need'),
+    ]
+    const isNeedTold = /\.dice at /.test(kind) && container.querySelector('.asks .need') !== null
+    if (isNeedTold) expect.soft(decides.length, kind).toBeGreaterThan(0)
+    const button = container.querySelector('#answer-tray .by-app button')
+    for (const figure of decides)
+      if (button !== null)
+        expect.soft(spanOf(figure, button), `${kind}: ${figure.textContent}`).toBeLessThan(height)
+    for (const cell of container.querySelectorAll('.asks .ledger td'))
+      expect.soft(linesOf(cell), `${kind}: ${cell.textContent}`).toBeLessThanOrEqual(1)
+  })
+})
 
 const asking = [...playsByKind()].filter(([kind]) => rolling.every(([rolled]) => rolled !== kind))
 
-test.each([
-  [320, 640],
-  [640, 320],
-  [844, 390],
-] as const)('whatever is asked, its question is in sight (%i × %i)', async (width, height) => {
-  await page.viewport(width, height)
-  for (const [kind, play] of asking) {
-    const { screen } = await seat(play)
-    await nextFrames()
-    const main = screen.container.querySelector('main')?.getBoundingClientRect()
-    const question = screen.container.querySelector('.asks h2')?.getBoundingClientRect()
+test('whatever is asked, its question is in sight', () =>
+  lookAt(asking, [[320, 640], [640, 320], onItsSide], {}, ({ kind, container }) => {
+    const main = container.querySelector('main')?.getBoundingClientRect()
+    const question = container.querySelector('.asks h2')?.getBoundingClientRect()
     expect
       .soft(question?.bottom, kind)
       .toBeLessThanOrEqual(Math.min(main?.bottom ?? 0, innerHeight))
-    await screen.unmount()
-  }
-})
+  }))
 
 test.each([
   [320, 640],
