@@ -53,6 +53,8 @@ export default defineConfig({
           ...patience,
           setupFiles: ['tests/support/processorTime.ts', 'tests/support/handKinds.ts'],
           environment: 'node',
+          // A third of their time they wait, for retries and idle moments of the app.
+          maxWorkers: 2,
           // Each by itself; the hostile ones freeze what all objects inherit.
           include: ['tests/hostile/*.test.ts', ...onOwnPhone],
         },
