@@ -33,8 +33,8 @@ async function openControlled(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** A release is offered once all its files are here: on a busy machine that is half a minute. */
-const untilInstalled = { timeout: 90_000 }
+/** A release is offered once all its files are here: on a busy machine that is a minute. */
+const untilInstalled = { timeout: 180_000 }
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Update now' })
 
