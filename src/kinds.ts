@@ -1,4 +1,4 @@
-// Every kind of things that is stored. Whoever adds one adds it here, and nowhere else.
+// Every kind of things that is stored. A new one is added here, and nowhere else.
 import { mapKind } from './games/mapKind.ts'
 import { scenarioKind } from './games/progress/scenarioKind.ts'
 import { armyKind } from './storage/armyKind.ts'

@@ -1,4 +1,4 @@
-// What came from outside and waits to be taken in: shared from another app, or opened with this one.
+// Text and files from outside that wait to be taken in: shared from another app, or opened with this one.
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { takeShared, type Shared } from '@/platform/arrivals/sharedBox.ts'

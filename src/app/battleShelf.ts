@@ -21,7 +21,7 @@ export type { FailureCode } from '@/storage/battleDoor.ts'
 /** A battle in the list. */
 export type StoredCard = BattleCard
 
-/** Tries to change a battle that somebody holds, and milliseconds between them. */
+/** Tries to change a battle that another writer holds, and milliseconds between them. */
 const mostTries = 8
 const pause = 200
 

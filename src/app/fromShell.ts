@@ -6,7 +6,7 @@ export interface FromShell {
   readonly UnderWayStrip?: Component
   /** The games, each with what is under way in it; says `close`. */
   readonly GamesSheet?: Component
-  /** What the event somebody has in mind says to an `army`. */
+  /** What the event the player has in mind says to an `army`. */
   readonly EventNotice?: Component
   /** Stands at a contest of a campaign: takes its `ticket`, opens the battle here, says `steady` when it keeps its height from then on, and `take` with a result that came back. */
   readonly ContestDoor?: Component

@@ -1,4 +1,4 @@
-// What was kept in localStorage, looked into without trust: it may be older, torn, or from somebody's backup.
+// Entries kept in localStorage, looked into without trust: they may be older, torn, or from another player's backup.
 
 export type Entries = ReadonlyMap<string, unknown>
 

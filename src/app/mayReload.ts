@@ -1,4 +1,4 @@
-// Whether this is a moment to reload the page: other stores may ask that it stays as it is.
+// Permission to reload the page at this moment: other stores may ask that it stays as it is.
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 

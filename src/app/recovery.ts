@@ -1,4 +1,4 @@
-// How the data on this phone was found at the start.
+// State in which the data on this phone was found at the start.
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import {
@@ -22,7 +22,7 @@ export const useRecovery = defineStore('recovery', () => {
   const found = computed<Found | null>(() =>
     verdict.value !== null && 'found' in verdict.value ? verdict.value.found : null,
   )
-  /** The database is used by nobody before somebody has decided. */
+  /** The database is used by no caller before the player has decided. */
   const isWaiting = computed(() => verdict.value !== null && verdict.value.kind !== 'ready')
   /** Nothing can be stored: the app runs from what the second copies hold. */
   const isInMemory = ref(false)

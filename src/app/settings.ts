@@ -1,4 +1,4 @@
-// What the user has set: language, light, text size, motion, units, and how a battle sounds. Kept in localStorage, read by shell/boot.js.
+// The user's settings: language, light, text size, motion, units, and how a battle sounds. Kept in localStorage, read by shell/boot.js.
 import { defineStore } from 'pinia'
 import { computed, reactive, watch } from 'vue'
 import { byKeys, keysOf } from '@/core/keys.ts'
@@ -28,7 +28,7 @@ export const settingChoices = {
   voice: offOrOn,
   /** The phone lies between the players: each question turns to who must answer. */
   flat: offOrOn,
-  /** Dice of the app between which nobody decides: thrown by one press at a turn's end, always, or one by one. */
+  /** Dice of the app between which no player decides: thrown by one press at a turn's end, always, or one by one. */
   through: ['usual', 'always', 'never'],
   /** Dice of a volley on the table: told by their hits, or face by face. */
   handDice: ['hits', 'faces'],

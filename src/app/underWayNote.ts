@@ -9,7 +9,7 @@ export interface UnderWayNote {
   /** The game's name, as records have it. */
   readonly game: string
   readonly title: Title
-  /** Whose answer is awaited: a seat, `table`, or null where nobody's is. */
+  /** Whose answer is awaited: a seat, `table`, or null where no party's is. */
   readonly asked: string | null
   /** Milliseconds since 1970: a label, never an order. */
   readonly at: number

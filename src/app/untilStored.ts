@@ -1,4 +1,4 @@
-// Writes that nobody must lose: one after the other, tried again when one fails, and no reload before all are stored.
+// Writes that must not be lost: one after the other, tried again when one fails, and no reload before all are stored.
 import { computed, ref, shallowRef } from 'vue'
 import { failureOf } from '@/storage/index.ts'
 import { useMayReload } from './mayReload.ts'

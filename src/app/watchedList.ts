@@ -28,7 +28,7 @@ export function watchedList<Card>(watching: Watching<Card>) {
     )
   }
 
-  /** For one more who looks: whoever calls it calls `stop` once, and the last to go ends the watch. */
+  /** For one more who looks: each caller calls `stop` once, and the last to go ends the watch. */
   function show(): void {
     lookers += 1
     if (watch === null || failure.value !== null) again()

@@ -1,4 +1,4 @@
-// What came from outside, printed so that no terminal obeys it and no name writes a line of its own.
+// Text from outside, printed so that no terminal obeys it and no name writes a line of its own.
 
 /** Controls, and signs that hide or turn the direction of writing. */
 const commands = '\\p{Cc}\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF'

@@ -1,4 +1,4 @@
-// Whether an answer is one the open question takes: the one place where every game refuses nonsense.
+// Check that an answer is one the open question takes: the one place where every game refuses nonsense.
 import type {
   Answer,
   DiceTally,

@@ -37,7 +37,7 @@ export interface Kinds {
   readonly field: string
 }
 
-/** Whoever can be asked, can answer, or looks on: a seat, or the table. */
+/** A party that can be asked, can answer, or looks on: a seat, or the table. */
 export type Party<K extends Kinds> = K['seat'] | typeof table
 
 /** A game's own prompt, bound to its seats, options, reasons and fields. */

@@ -48,7 +48,7 @@ export const standingAnswers =
 
 /**
  * For a seat that keeps the game waiting: the last option, which a game writes so that it is the harmless one; of a form
- * the least of every measure and count, and the last option of each field, a text as it is offered. Dice stay open: somebody has to roll.
+ * the least of every measure and count, and the last option of each field, a text as it is offered. Dice stay open: a player has to roll.
  */
 export const leastHarm: AnyPolicy = (_, { wanted }): Answer<never> | null => {
   switch (wanted.kind) {

@@ -1,4 +1,4 @@
-// What an event asks of a list: a line for each limit it sets, or all of them in one short line.
+// Lines on what an event asks of a list: one for each limit it sets, or all of them in one short line.
 import {
   allowsAllNations,
   changedHouseRules,

@@ -9,7 +9,7 @@ export type RollDie = (sides: number) => number
 /** Values of one byte. */
 const byteValues = 256
 
-/** Bytes drawn at once: a draw costs far more than a die. They live in memory only, so nobody reads ahead in a file. */
+/** Bytes drawn at once: a draw costs far more than a die. They live in memory only, so no player reads ahead in a file. */
 const drawn = 4_096
 
 /**

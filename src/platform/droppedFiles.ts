@@ -1,4 +1,4 @@
-// The files that somebody dropped onto the page; a folder is opened, with the folders in it. What cannot be opened is named.
+// The files that the user dropped onto the page; a folder is opened, with the folders in it. What cannot be opened is named.
 
 /** Far more than a club's inbox; a whole disk is an accident. */
 const mostFiles = 3_000

@@ -1,4 +1,4 @@
-// Whether the server answers. That the phone has a network (navigator.onLine) says little: a club's often leads nowhere.
+// Reachability of the server. That the phone has a network (navigator.onLine) says little: a club's often leads nowhere.
 
 /** Milliseconds to wait for an answer. */
 const patience = 4_000

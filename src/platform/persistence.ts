@@ -1,4 +1,4 @@
-// How safely the browser keeps what is stored: its promise, the space, and whether the app is installed.
+// Safety of what the browser keeps: its promise, the space, and whether the app is installed.
 
 export interface Space {
   /** Bytes. */
@@ -26,7 +26,7 @@ export async function askToPersist(): Promise<boolean | null> {
 
 let hasAsked = false
 
-/** Once something is worth keeping: asks at most once while the app runs, and nobody waits for the answer. */
+/** Once something is worth keeping: asks at most once while the app runs, and no caller waits for the answer. */
 export function keepForGood(): void {
   if (hasAsked) return
   hasAsked = true

@@ -26,7 +26,7 @@ const rules: ScriptRules = {
 
 let policy: ScriptRules | undefined
 
-/** At the start, before anything else runs: a name can be used only once, and nobody else is to use ours. */
+/** At the start, before anything else runs: a name can be used only once, and no other script is to use ours. */
 export function claimPolicy(): void {
   policy ??= window.trustedTypes?.createPolicy('app-sw', rules) ?? rules
 }

@@ -1,4 +1,4 @@
-// What the shell hands down to the screens of the games; each part is fetched when it is first shown.
+// Parts of the shell that are handed down to the screens of the games; each is fetched when it is first shown.
 import { defineAsyncComponent, h } from 'vue'
 import type { FromShell } from '@/app/fromShell.ts'
 import { gameNamed } from '@/games/index.ts'

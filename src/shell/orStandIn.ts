@@ -1,4 +1,4 @@
-// Where a screen cannot be fetched, another one says so in its place, at the screen's own address.
+// Replacement of a screen that cannot be fetched: another one says so in its place, at the screen's own address.
 import type { Component } from 'vue'
 import type { RouteRecordRaw } from 'vue-router'
 

@@ -1,4 +1,4 @@
-// Where a start at the start address ends up: what is stored has the last word over the note it began with.
+// Final destination of a start at the start address: what is stored has the last word over the note it began with.
 import { watch } from 'vue'
 import type { Router } from 'vue-router'
 import { firstGame, gameNamed } from '../games/index.ts'
@@ -6,7 +6,7 @@ import { startedAtRoot } from './startAddress.ts'
 import { useUnderWay } from '../app/underWay.ts'
 
 /**
- * The note may be missing (a browser that keeps nothing there) or of a battle that is no longer there. Whoever has gone
+ * The note may be missing (a browser that keeps nothing there) or of a battle that is no longer there. A user who has gone
  * elsewhere meanwhile is left alone.
  */
 export function checkReopening(router: Router): void {

@@ -89,7 +89,7 @@ export const routes: readonly RouteRecordRaw[] = [
     '/house-rules',
     () => import('@/games/eagles/screens/houseRules/HouseRulesView.vue'),
   ),
-  // Whoever plays must be able to read what the storage has to say.
+  // A player must be able to read what the storage has to say.
   speaking('battle', 'storage', 'battles')(
     '/battles/:id',
     () => import('@/games/eagles/screens/battle/BattleView.vue'),

@@ -1,4 +1,4 @@
-// Where a start at the start address leads: into the game under way, or to the first page.
+// First destination of a start at the start address: the game under way, or the first page.
 import { firstGame, gameNamed } from '../games/index.ts'
 import { readNote, reopens } from '../app/underWayNote.ts'
 

@@ -1,4 +1,4 @@
-// How rows of armies are read and written.
+// Reading and writing of rows of armies.
 import type { Codec } from './kind.ts'
 import { armyRow } from './armyRow.ts'
 import { readKeptArmy } from './backup/armyDecoder.ts'

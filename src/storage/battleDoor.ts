@@ -1,4 +1,4 @@
-// The door that battles go through; nobody who only wants armies loads it.
+// The door that battles go through; a user who only wants armies never loads it.
 import type { Watch } from './armyQueries.ts'
 import type { BattleCard, StoredBattle } from './battles/load.ts'
 import type { BattleRow, BattleTitle, AnyOpening, Past } from './battles/battle.ts'
@@ -42,7 +42,7 @@ export const loadBattle = later(battles, (code) => code.loadBattle)
 /** The text of a battle's file; reads only, and therefore also works before the start is through. */
 export const exportBattle = later(rareChunk, (code) => code.exportBattle)
 
-/** Calls `free` when nobody plays this battle any more, and this page is in sight. */
+/** Calls `free` when no tab plays this battle any more, and this page is in sight. */
 export const whenFree = (id: string, free: () => void): Watch =>
   watch(
     battles,

@@ -1,2 +1,2 @@
-// How long a deleted army can still be had back.
+// Time for which a deleted army can still be had back.
 export const daysInBin = 30

@@ -1,4 +1,4 @@
-// Dexie and all that needs it come in chunks, with the first call; and nobody gets in before the start is through.
+// Chunks of Dexie and all that needs it, which come with the first call; and no caller gets in before the start is through.
 import type { Watch } from './armyQueries.ts'
 
 export const storageChunk = () => import('./local.ts')

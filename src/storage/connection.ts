@@ -1,4 +1,4 @@
-// Keeps the connection to the database alive, and says in one word how it stands.
+// Connection to the database: kept alive, with its standing in one word.
 import { database } from './database.ts'
 import { failureOf, StorageFailure, type FailureCode } from './failure.ts'
 import { closeTornLog } from './visit.ts'
@@ -67,7 +67,7 @@ export async function openDatabase(): Promise<void> {
 
 let reopening: Promise<void> | null = null
 
-/** Milliseconds that an opening may be silent; whoever wants the database later tries again. */
+/** Milliseconds that an opening may be silent; the next use of the database tries again. */
 const silentOpening = 5_000
 
 async function closeAndOpen(): Promise<void> {
@@ -90,7 +90,7 @@ async function unlessSilent<T>(work: PromiseLike<T>, milliseconds: number): Prom
   }
 }
 
-/** One reopening at a time, whoever asks. */
+/** One reopening at a time. */
 function reopen(): Promise<void> {
   reopening ??= closeAndOpen().finally(() => (reopening = null))
   return reopening
@@ -99,7 +99,7 @@ function reopen(): Promise<void> {
 /** Milliseconds until an opening that failed is tried again: another process of the browser may still be at its end. */
 const secondTry = 700
 
-/** As `openDatabase`; what is only out of reach for a moment does not keep anybody out. */
+/** As `openDatabase`; what is only out of reach for a moment does not keep the app out. */
 export async function openOrReopen(): Promise<void> {
   try {
     await openDatabase()
@@ -198,7 +198,7 @@ export async function connected<T>(work: () => PromiseLike<T>): Promise<T> {
 }
 
 /**
- * The same for a short write that may be made twice: whoever calls finds out by itself whether it arrived after all. One
+ * The same for a short write that may be made twice: the caller finds out whether it arrived after all. One
  * that stays without an answer has lost its connection, even where every other transaction waits with it.
  */
 export const connectedBriefly = <T>(work: () => PromiseLike<T>): Promise<T> =>

@@ -1,4 +1,4 @@
-// The browser has emptied the database: told once, to whoever is there to say it, however late they come.
+// Report that the browser has emptied the database: told once, to the listener that passes it on, however late it comes.
 import { writeSentinel } from './recovery/sentinel.ts'
 
 export interface Emptied {

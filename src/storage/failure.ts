@@ -1,9 +1,9 @@
-// Why something could not be stored or read: one code for each, whatever the browser called it.
+// Reasons why something could not be stored or read: one code for each, whatever the browser called it.
 
 export type FailureCode =
   /** The phone, or this site's share of it, is full. */
   | 'quota'
-  /** It takes longer than anybody should wait without a word. */
+  /** It takes longer than a user should wait without a word. */
   | 'slow'
   /** The connection to the database is gone and did not come back. */
   | 'connection'
@@ -13,7 +13,7 @@ export type FailureCode =
   | 'outdated'
   /** The data was written by a newer version that forbids this one to touch it. */
   | 'newer-app'
-  /** Somebody else has continued this battle. */
+  /** Another tab has continued this battle. */
   | 'stale'
   /** This tab does not hold the battle, or no longer. */
   | 'not-writer'
@@ -80,7 +80,7 @@ const isForbidden = (error: object): boolean =>
 const isLost = (error: object): boolean =>
   lostNames.has(nameOf(error)) || lostMessage.test(messageOf(error))
 
-/** There is something in the place already: somebody else has written it, or we have without knowing. */
+/** There is something in the place already: another tab has written it, or we have without knowing. */
 const isTaken = (error: object): boolean => nameOf(error) === 'ConstraintError'
 
 const unreadableNames = new Set(['DataError', 'NotReadableError', 'DataCloneError'])

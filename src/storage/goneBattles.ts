@@ -1,4 +1,4 @@
-// Who keeps something beside battles hears here which of them are gone for good: whatever removed them.
+// Notice of battles that are gone for good, whatever removed them, to the code that keeps something beside battles.
 type Tell = (ids: readonly string[]) => Promise<void>
 
 const listeners = new Set<Tell>()

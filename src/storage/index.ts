@@ -66,7 +66,7 @@ export const readFile = later(
 
 // What follows is open even when the database is not.
 
-/** The verdict on what is stored; the database is used by nobody before it. */
+/** The verdict on what is stored; no caller uses the database before it. */
 export const boot = later(storageChunk, (code) => code.boot)
 
 /** What was put right in the background after a start that went well; null if there was nothing to compare with. */
@@ -76,7 +76,7 @@ export async function compared(): Promise<Compared | null> {
   return chunk.compared()
 }
 
-/** Tells when the browser has emptied the database, now or at an earlier time that nobody has heard of. */
+/** Tells when the browser has emptied the database, now or at an earlier time that was not told yet. */
 export const whenEmptied = later(
   () => import('./emptied.ts'),
   (code) => code.whenEmptied,
@@ -85,7 +85,7 @@ export const whenEmptied = later(
 /** The ways out of a lost database. */
 const ways = () => import('./recovery/counted.ts')
 
-/** Puts back everything the second copies hold; `mayReplace`: even where a database that nobody can read has to go. */
+/** Puts back everything the second copies hold; `mayReplace`: even where a database that cannot be read has to go. */
 export const restoreFound = later(ways, (code) => code.restoreFound)
 
 /** The same at another place, where starts have failed to open the database; that one stays as it is. */

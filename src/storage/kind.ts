@@ -1,4 +1,4 @@
-// What a kind of stored things is: a description as data, and the code that reads it, which comes when it is needed.
+// Definition of a kind of stored things: a description as data, and the code that reads it, which comes when it is needed.
 
 /** A thing as it is kept, without the columns that are derived from it for the indexes. */
 export interface Row {

@@ -1,4 +1,4 @@
-// The kinds that this app knows, handed over by whoever starts it: the page, a worker, a test.
+// The kinds that this app knows, handed over by the code that starts it: the page, a worker, a test.
 import type { Codec, Kind } from './kind.ts'
 
 let handed: readonly Kind[] | null = null

@@ -5,7 +5,7 @@ import { countRows } from './kindRows.ts'
 import { rowsIn, stampOf, unitStampsOf } from './meta.ts'
 
 /**
- * How many rows are gone that nobody has removed; null: nobody has counted them yet. Inside a transaction over the
+ * How many rows are gone that were not removed on purpose; null: they were not counted yet. Inside a transaction over the
  * kind's tables and meta, before anything changes.
  */
 export async function shortOf(kind: Kind): Promise<number | null> {

@@ -1,4 +1,4 @@
-// Every change of a kind goes through here: one transaction that newer versions of the app can forbid.
+// The one way to change a kind: one transaction that newer versions of the app can forbid.
 import type { Table } from 'dexie'
 import { connected } from './connection.ts'
 import { database } from './database.ts'
@@ -9,7 +9,7 @@ import { countChange, shortOf } from './kindStamps.ts'
 import { mayWrite } from './meta.ts'
 import { remembered, writeSentinel } from './recovery/sentinel.ts'
 
-/** Notes which thing is changed, added or removed; where all are copied together nobody asks. */
+/** Notes which thing is changed, added or removed; where all are copied together the note is not used. */
 export type Touch = (id: string) => void
 
 interface Done<T> {

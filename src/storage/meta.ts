@@ -1,8 +1,8 @@
-// What the database says about itself: which code may touch it, and how often each kind was changed.
+// Statements of the database about itself: which code may touch it, and how often each kind was changed.
 import { StorageFailure } from './failure.ts'
 import { dbSchema, minReader, minWriter } from './versions.ts'
 
-/** Missing in a database that nobody has cleared for use yet: it is new, or it was lost. */
+/** Missing in a database that was not cleared for use yet: it is new, or it was lost. */
 export interface Guard {
   readonly key: 'guard'
   /** The same as the sentinel's: another one means that the database was lost in between. */
@@ -45,7 +45,7 @@ export const stampOf = (row: MetaRow | undefined): number => (isStamp(row) ? row
 export const unitStampsOf = (row: MetaRow | undefined): ReadonlyMap<string, number> =>
   new Map(isStamp(row) ? Object.entries(row.units ?? {}) : [])
 
-/** Null: nobody has counted them yet. */
+/** Null: they were not counted yet. */
 export const rowsIn = (row: MetaRow | undefined): number | null =>
   isStamp(row) ? (row.rows ?? null) : null
 

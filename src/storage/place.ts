@@ -1,4 +1,4 @@
-// Where the database is: at its usual place, at another one when that can no longer be opened, or for one visit in memory.
+// Place of the database: its usual one, another one when that can no longer be opened, or memory for one visit.
 
 export const databaseName = 'aide-de-camp'
 
@@ -39,7 +39,7 @@ let place: Place = usual
 
 const nameHere = (name: string): string => (name === databaseName ? place.name : name)
 
-/** The factory of the present place: whoever opens the database by its name gets the one that is there. */
+/** The factory of the present place: a caller that opens the database by its name gets the one that is there. */
 export const factoryHere: IDBFactory = {
   open: (name, version) => place.factory().open(nameHere(name), version),
   deleteDatabase: (name) => place.factory().deleteDatabase(nameHere(name)),

@@ -1,4 +1,4 @@
-// What is wanted only with a battle: a chunk of its own.
+// Code that is wanted only with a battle: a chunk of its own.
 export { binBattle, emptyOldBattleBin, restoreBattle } from './battles/binBattle.ts'
 export { exportBattle } from './battles/export.ts'
 export { beginBattle, openJournal } from './battles/journal.ts'

@@ -1,4 +1,4 @@
-// How a search reads names: folded, and word by word.
+// Reading of names by a search: folded, and word by word.
 
 /** Ä sorts and is found with A; case does not matter. */
 export const folded = (text: string): string =>

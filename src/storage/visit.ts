@@ -1,4 +1,4 @@
-// Whether the last visit ended in order. If not, the log that the browser would go on writing is closed first.
+// Check whether the last visit ended in order. If not, the log that the browser would go on writing is closed first.
 import { deferred } from './deferred.ts'
 import { factoryHere } from './place.ts'
 

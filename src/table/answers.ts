@@ -40,7 +40,7 @@ const freshSalt = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** Whose entry it is, and on which question: a record of version 1 names nobody and needs no salt. */
+/** Whose entry it is, and on which question: a record of version 1 names no player and needs no salt. */
 const entering = <K extends Kinds>(
   { opening }: Play<K>,
   head: string | undefined,
@@ -82,7 +82,7 @@ function takingAt<K extends Kinds>(seat: Seat<K>, isThrowing: Ref<boolean>) {
 }
 
 export function answersAt<K extends Kinds>(game: Game<K>, seat: Seat<K>) {
-  /** A throw or a reveal that is not stored yet: until it is, nobody sees it and nothing else is answered. */
+  /** A throw or a reveal that is not stored yet: until it is, no player sees it and nothing else is answered. */
   const isThrowing = ref(false)
   const take = takingAt(seat, isThrowing)
   const open = (): Play<K> | null => (isThrowing.value ? null : seat.play.value)

@@ -62,7 +62,7 @@ export function useAutomatic<K extends Kinds>(
   { game, automatic, policy, ahead }: TablePlan<K>,
   { id, play, isWriter, answer }: Played<K>,
 ): void {
-  /** By game and seat: whoever opens another game finds nobody busy there. */
+  /** By game and seat: a player who opens another game finds no seat busy there. */
   const thinking = new Set<string>()
   const placeOf = (seat: K['seat']): string => `${id.value ?? ''} ${seat}`
 
@@ -97,7 +97,7 @@ export function useAutomatic<K extends Kinds>(
     for (const seat of planned.value) {
       if (seats.includes(seat) || thinking.has(placeOf(seat))) continue
       ahead.settle(seat, id.value ?? '', (since, given) => hasEntered(now, seat, since, given))
-      // Whoever takes an answer back wants to give another one: the plan goes on behind it.
+      // A player who takes an answer back wants to give another one: the plan goes on behind it.
       if (!isTakenBack(now, seat)) void think(now, seat, byPlan)
     }
   }

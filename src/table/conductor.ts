@@ -32,7 +32,7 @@ export interface SeatChoice extends PartyLook {
   readonly seat: string
 }
 
-/** An umpire's two pages: his own, and that of a seat elsewhere that is asked. */
+/** An umpire's two pages: their own, and that of a seat elsewhere that is asked. */
 export interface Desk {
   readonly seat: PartyLook
   readonly isOwn: boolean
@@ -47,14 +47,14 @@ export interface Moment {
   readonly seats: readonly SeatChoice[]
   /** The seat that holds the phone; null: it lies on the table. */
   readonly holder: string | null
-  /** The umpire holds the phone and may answer for somebody elsewhere; null: not so. */
+  /** The umpire holds the phone and may answer for a player elsewhere; null: not so. */
   readonly desk: Desk | null
   /** Whose question is on the screen, and who gave the last entry. */
   readonly answers: string
   readonly lastToAct: string
   /** Who is thinking, where no person is asked. */
   readonly waitsFor: PartyLook | null
-  /** Who is asked on another phone, and nobody here. */
+  /** Who is asked on another phone, and no player here. */
   readonly elsewhere: PartyLook | null
   /** What was chosen here is locked outside the record. */
   readonly isLocked: boolean
@@ -94,7 +94,7 @@ export interface Conductor extends Pick<Sitting, Shown> {
   readonly take: (seat: string) => void
   /** The phone goes to this seat next: its curtain is drawn. */
   readonly offer: (seat: string) => void
-  /** The umpire goes to his own page, or answers for whoever is elsewhere. */
+  /** The umpire goes to their own page, or answers for a player who is elsewhere. */
   readonly turnTo: (isAtDesk: boolean) => void
   /** The phone is laid down: nothing is shown that not everybody may know. */
   readonly cover: () => void
@@ -135,7 +135,7 @@ const handsOut = <K extends Kinds>(plan: TablePlan<K>, { play, isApart }: Seated
   plan.game.hasSecrets &&
   plan.game.seats(play.setup).length - unplayedIn(plan, play).length > 1
 
-/** Whoever answers for a seat elsewhere sees with its eyes, and is the umpire all the same. */
+/** An umpire who answers for a seat elsewhere sees with its eyes, and is the umpire all the same. */
 const isUmpires = <K extends Kinds>({ eyes, standsFor }: Seated<K>): boolean =>
   eyes === umpire || standsFor !== undefined
 

@@ -1,4 +1,4 @@
-// The curtain: one phone for several seats, and nobody sees what only another one may know.
+// The curtain: one phone for several seats, and no player sees what only another one may know.
 import { table, umpire, type Kinds, type Party } from '@/core/game.ts'
 
 /** Where the phone is. */
@@ -9,9 +9,9 @@ export interface Hands<K extends Kinds> {
   readonly before: Party<K> | null
   /** Out of turn the phone goes to this seat, which has not said yet that it holds it. */
   readonly offered: K['seat'] | null
-  /** The game was opened again, or out of sight: whoever is asked says first that he has it, before all who had it last. */
+  /** The game was opened again, or out of sight: a player who is asked first says that they have it, before all who had it last. */
   readonly wasAway?: boolean
-  /** An umpire who could answer for somebody elsewhere has gone back to his own page; left out: he has not. */
+  /** An umpire who could answer for a player elsewhere has gone back to their own page; left out: they have not. */
   readonly isAtDesk?: boolean
 }
 
@@ -25,7 +25,7 @@ interface Asking<K extends Kinds> {
   readonly away?: readonly Party<K>[]
 }
 
-/** An umpire who holds the phone answers for whoever is elsewhere: nobody is here from whom a curtain would hide it. */
+/** An umpire who holds the phone answers for players elsewhere: no player is here from whom a curtain would hide it. */
 export const standsIn = <K extends Kinds>(
   holder: Party<K>,
   asked: readonly Party<K>[],
@@ -39,7 +39,7 @@ export interface Seating<K extends Kinds> {
   readonly answers: Party<K>
   /** The curtain is drawn: the phone goes to this seat first. */
   readonly handTo: K['seat'] | null
-  /** The umpire, who holds the phone, answers for this seat or may do so; he keeps his own powers. */
+  /** The umpire, who holds the phone, answers for this seat or may do so; they keep their own powers. */
   readonly standsFor?: K['seat']
 }
 
@@ -67,7 +67,7 @@ export function seatingOf<K extends Kinds>(
   return { eyes: table, answers: table, handTo: next }
 }
 
-/** In the order of asking: whoever comes behind the one who had it before, and round again. */
+/** In the order of asking: the seat that comes behind the one that had it before, and round again. */
 function nextAfter<K extends Kinds>(
   asked: readonly Party<K>[],
   before: Party<K> | null,

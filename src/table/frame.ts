@@ -21,14 +21,14 @@ export interface Frame<K extends Kinds> {
   /** Whose eyes these are. */
   readonly party: Party<K>
   readonly view: K['view']
-  /** The open question of whoever answers here; null: nothing is asked. */
+  /** The open question of the player who answers here; null: nothing is asked. */
   readonly question: Question<K> | null
   /** Worked out when it is asked for. */
   readonly explanation: () => Explanation | null
   readonly outcome: Outcome<K['seat']> | null
   /** Of the whole record; null while the game goes on, because it changes with what is hidden (MP-SECRET-04). */
   readonly code: string | null
-  /** What this party was told since the last answer of whoever answers here, that one included. */
+  /** What this party was told since the last answer of the player who answers here, that one included. */
   readonly news: readonly K['event'][]
   /** All this party was told, of what holds; worked out when it is asked for; oldest first. */
   readonly told: () => readonly K['event'][]
@@ -36,7 +36,7 @@ export interface Frame<K extends Kinds> {
   readonly seen: () => readonly K['view'][]
   /** Worked out when it is asked for; oldest first. */
   readonly lines: () => readonly FrameLine<K>[]
-  /** The last answer of a person, if whoever answers or looks on here may take it back. */
+  /** The last answer of a person, if the player who answers or looks on here may take it back. */
   readonly undo: TakeBack<K> | null
   /** What could be given again; only where there are no secrets. */
   readonly redo: boolean
@@ -44,7 +44,7 @@ export interface Frame<K extends Kinds> {
 
 /**
  * `answers`: who answers, if not `party` itself: a question that may be answered openly is shown to the eyes of the
- * table, and answered by its seat. `mayTakeBack`: as whom whoever holds the phone may take an answer back. `unplayed`:
+ * table, and answered by its seat. `mayTakeBack`: as whom the holder of the phone may take an answer back. `unplayed`:
  * the seats that no person plays.
  */
 export function frameOf<K extends Kinds>(

@@ -1,4 +1,4 @@
-// What somebody has filled in of a form: kept while the table is on the screen, for whoever looks away and comes back.
+// Half-filled form, as a player left it: kept while the table is on the screen, for a player who looks away and comes back.
 import { provide, type InjectionKey, type ShallowRef } from 'vue'
 import type { FactValues } from '@/core/conversation.ts'
 import type { Moment } from './conductor.ts'

@@ -1,4 +1,4 @@
-// Whose hands the phone is in, from entry to entry: the curtain over a seat that conducts a game.
+// Holder of the phone, from entry to entry: the curtain over a seat that conducts a game.
 import { computed, shallowRef, watch, type ShallowRef } from 'vue'
 import { useEventListener } from '@vueuse/core'
 import { table, umpire, type Kinds, type Party } from '@/core/game.ts'
@@ -8,11 +8,11 @@ import { askedIn, lastToAct } from './frame.ts'
 import type { TablePlan } from './presenter.ts'
 
 export interface Seated<K extends Kinds> extends Seating<K> {
-  /** A seat that no person plays is asked, and nobody else. */
+  /** A seat that no person plays is asked, and no other. */
   readonly waitsFor: K['seat'] | null
-  /** Who is asked on another phone, and nobody here. */
+  /** Who is asked on another phone, and no player here. */
   readonly elsewhere: Party<K> | null
-  /** Others have phones of their own: this one is handed to nobody. */
+  /** Others have phones of their own: this one is handed to no player. */
   readonly isApart?: true
   readonly play: Play<K>
 }
@@ -52,7 +52,7 @@ function seatedAt<K extends Kinds>(
   if (automatic.size > 0 && persons.length === 1 && person !== undefined)
     return { ...alone(person, asked), play, waitsFor, elsewhere: null }
   const away = plan.away?.(shared) ?? []
-  // Nobody is here whose curtain could be drawn but the umpire, who answers for them.
+  // No player is here whose curtain could be drawn but the umpire, who answers for them.
   const desk = game.seats(play.setup).filter((seat) => standsIn<K>(seat, asked, away))
   const { hasSecrets } = game
   const here = hands.holder === null && desk.length > 0 ? desk : asked
@@ -61,8 +61,8 @@ function seatedAt<K extends Kinds>(
 }
 
 /**
- * Others have phones of their own: whoever sits at this one is handed nothing, and sees what everybody may know unless
- * his own question is a secret one.
+ * Others have phones of their own: the player at this one is handed nothing, and sees what everybody may know unless
+ * their own question is a secret one.
  */
 function apart<K extends Kinds>(
   { game, isOpen }: TablePlan<K>,
@@ -100,27 +100,27 @@ function whoNeedsIt<K extends Kinds>(
   return open.length > 0 ? open : asked
 }
 
-/** One person at the phone sees what his seat may know, whoever is asked. */
+/** One person at the phone sees what their seat may know, no matter which seat is asked. */
 const alone = <K extends Kinds>(person: K['seat'], asked: readonly Party<K>[]): Seating<K> => ({
   eyes: person,
   answers: asked[0] ?? person,
   handTo: null,
 })
 
-/** After an entry: whoever held the phone and is not needed any more has laid it down. */
+/** After an entry: a player who held the phone and is not needed any more has laid it down. */
 function handsAfter<K extends Kinds>(
   plan: TablePlan<K>,
   play: Play<K>,
   { holder, before, offered, isAtDesk = false, wasAway = false }: Hands<K>,
 ): Hands<K> {
   const last = lastToAct(play)
-  // What the app answers for nobody's seat moves the phone to nobody.
+  // What the app answers for an unplayed seat moves the phone to no player.
   const isByApp = unplayedIn(plan, play).includes(last)
   if (holder === null) return { holder, before: isByApp ? before : last, offered, wasAway }
   const { isAsked, needsIt, others } = needOf(plan, play, holder)
   const isTakenBack = play.log?.entry.kind === 'retract'
-  // An umpire who has answered for somebody elsewhere does not keep the phone from somebody who is here. What nobody's
-  // seat answers by itself meanwhile takes no page from him.
+  // An umpire who has answered for a player elsewhere does not keep the phone from a player who is here. What an unplayed
+  // seat answers by itself meanwhile takes no page from the umpire.
   const away: readonly Party<K>[] = plan.away?.(plan.game.seen(play.now.state, table)) ?? []
   const isInTheWay =
     holder === umpire && away.includes(last) && !isAsked && !needsIt && others.length > 0
@@ -129,17 +129,17 @@ function handsAfter<K extends Kinds>(
     holder: needsIt || isTakenBack ? holder : null,
     before: needsIt || isTakenBack ? before : holder,
     offered: null,
-    // He corrects figures there, and goes on doing so.
+    // The umpire corrects figures there, and goes on doing so.
     isAtDesk: needsIt && isAtDesk,
   }
 }
 
-/** Whether whoever holds the phone still has something to do at it, and which persons are asked. */
+/** Whether the player who holds the phone still has something to do at it, and which persons are asked. */
 function needOf<K extends Kinds>(plan: TablePlan<K>, play: Play<K>, holder: K['seat']) {
   const { game, isDone, order, away } = plan
   const shared = game.seen(play.now.state, table)
   const open = askedIn(game, play)
-  // Whoever plays elsewhere was answered for, and has his next sheet there.
+  // A player elsewhere was answered for, and has their next sheet there.
   const isAsked = (order?.(shared, open) ?? open).includes(holder)
   const unplayed = unplayedIn(plan, play)
   const ofPersons = open.filter((party) => !unplayed.includes(party))
@@ -150,7 +150,7 @@ function needOf<K extends Kinds>(plan: TablePlan<K>, play: Play<K>, holder: K['s
 
 const nobody = { holder: null, before: null, offered: null }
 
-/** Whichever person gave the last entry had the phone; at the beginning nobody did. */
+/** Whichever person gave the last entry had the phone; at the beginning no player did. */
 function opened<K extends Kinds>(plan: TablePlan<K>, play: Play<K>): Hands<K> {
   const unplayed = unplayedIn(plan, play)
   let line = play.log
@@ -173,7 +173,7 @@ export function handsAt<K extends Kinds>(
     },
     { flush: 'sync' },
   )
-  // The phone goes out of sight, or to another app: whoever takes it up says who he is.
+  // The phone goes out of sight, or to another app: the player who takes it up says who they are.
   useEventListener(document, 'visibilitychange', () => {
     const { holder } = hands.value
     if (document.visibilityState === 'hidden' && holder !== null)
@@ -191,11 +191,11 @@ export function handsAt<K extends Kinds>(
       play.value === null ? null : seatedAt(plan, play.value, hands.value, isHere),
     ),
     take,
-    /** The umpire at his own page, or answering for whoever is elsewhere. */
+    /** The umpire at their own page, or answering for a player who is elsewhere. */
     turnTo: (isAtDesk: boolean): void => {
       hands.value = { ...hands.value, isAtDesk }
     },
-    /** The curtain of this seat is drawn, whoever is asked. */
+    /** The curtain of this seat is drawn, no matter which seat is asked. */
     offer: (seat: string): void => {
       const seats = play.value === null ? [] : plan.game.seats(play.value.setup)
       const offered = seats.find((one) => one === seat)

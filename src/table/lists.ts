@@ -1,4 +1,4 @@
-// What lists, the strip and the next start show of a game on the table: only what everybody may know.
+// Display of a game on the table in lists, the strip and the next start: only what everybody may know.
 import { watch } from 'vue'
 import { table, type Kinds } from '@/core/game.ts'
 import type { Seated } from './hands.ts'

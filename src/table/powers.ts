@@ -1,4 +1,4 @@
-// What an umpire may do beside answering his own question: answer for a seat that sends its answers, and correct figures.
+// Powers of an umpire beside answering their own question: answer for a seat that sends its answers, and correct figures.
 import type { InjectionKey } from 'vue'
 import type { Answer, Refusal } from '@/core/conversation.ts'
 import type { Result } from '@/core/result.ts'
@@ -6,7 +6,7 @@ import type { Result } from '@/core/result.ts'
 export interface Powers {
   /**
    * All at once, so that a phase run meanwhile never finds half a sheet; the first refusal ends it. Resolves when it is
-   * stored; refused for whoever is not the umpire, and as the rules refuse it.
+   * stored; refused for a party that is not the umpire, and as the rules refuse it.
    */
   readonly answerFor: (
     seat: string,

@@ -59,7 +59,7 @@ export interface StoryProps<K extends Kinds> {
 
 /** What a tool of the game's own gets; it emits `close`. */
 export interface ToolProps<K extends Kinds> extends StoryProps<K> {
-  /** Null: whoever looks is asked nothing. */
+  /** Null: the player who looks is asked nothing. */
   readonly question: Question<K> | null
   /** The players put the figures right; null: it is done and stored, or why it was refused. */
   readonly correct: (correction: K['correction'], reason: string) => Promise<Refusal | null>
@@ -73,7 +73,7 @@ interface Tool {
   readonly component: Component
 }
 
-/** What the game's own curtain gets besides; it emits `take`, or `other` for somebody else at the phone. */
+/** What the game's own curtain gets besides; it emits `take`, or `other` for another player at the phone. */
 export interface CurtainProps<K extends Kinds> extends StoryProps<K> {
   readonly to: PartyLook & { readonly seat: K['seat'] }
 }
@@ -90,7 +90,7 @@ export type NewsWeight = 'head' | 'line' | 'quiet'
 
 export interface TablePlan<K extends Kinds> {
   readonly game: Game<K>
-  /** What this game is, in a sentence or two for whoever opens it first. */
+  /** What this game is, in a sentence or two for a player who opens it first. */
   readonly lead?: () => string
   /** In the language that is spoken now; called again when it changes. */
   readonly presenter: () => Presenter<K>
@@ -115,7 +115,7 @@ export interface TablePlan<K extends Kinds> {
   readonly board?: Component
   /** Gets CurtainProps; in the place of the table's curtain, where the board stays in sight. */
   readonly curtain?: Component
-  /** The curtain covers the board too, and whoever takes the phone out of turn meets the curtain of his own seat first. */
+  /** The curtain covers the board too, and a player who takes the phone out of turn meets the curtain of their own seat first. */
   readonly isCovered?: true
   /** Gets StoryProps; stands under the verdict. */
   readonly end?: Component
@@ -124,13 +124,13 @@ export interface TablePlan<K extends Kinds> {
   /** What else can be done at any time, behind "More". */
   readonly tools?: readonly Tool[]
   /**
-   * All at the phone together put figures right, unless an umpire sits at it; left out: whoever is at the phone does.
+   * All at the phone together put figures right, unless an umpire sits at it; left out: any player at the phone does.
    */
   readonly correctedBy?: typeof table
   /** Whether something is hidden from everybody; left out: always, in a game with secrets that is not over. */
   readonly hides?: (view: K['view']) => boolean
   /**
-   * Which answers, by the kind of their question, are locked by each player on his own phone and opened together. A game
+   * Which answers, by the kind of their question, are locked by each player on their own phone and opened together. A game
    * that says so can be played on two phones.
    */
   readonly sealed?: (asked: string, option: string) => boolean

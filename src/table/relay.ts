@@ -41,7 +41,7 @@ export function relayAt<K extends Kinds>(seat: Seat<K>, isBusy: Ref<boolean>) {
       void durable.finally(() => (isBusy.value = false))
       return ok({ seq: log?.number ?? 0, durable })
     },
-    /** Somebody at the phone that leads must agree; meanwhile the game goes on. */
+    /** A player at the phone that leads must agree; meanwhile the game goes on. */
     askBack: ({ head }: Play<K>, next: Result<Play<K>, Refusal>): Result<Taken, Refusal> => {
       const ask = linked.value?.askBack
       if (ask === undefined) return notAsked

@@ -30,7 +30,7 @@ export interface Replay {
   readonly playOn: ((moment: number) => Promise<string>) | null
 }
 
-/** By a plan whose kinds nobody outside has to name. */
+/** By a plan whose kinds no code outside has to name. */
 export type OpenReplay = (id: string) => Promise<Replay | FailureCode>
 
 export const replayBy =

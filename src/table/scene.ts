@@ -179,7 +179,7 @@ function linesOf<K extends Kinds>(
     ...worded(say, frame.view, line),
     fought: line.isStruck ? [] : foughtIn(plan, once, line.events),
   }))
-  // An answer of which nobody has anything to tell is no line.
+  // An answer that gives nothing to tell is no line.
   return lines.filter(({ told: said, takesBack }) => said.length > 0 || takesBack > 0)
 }
 

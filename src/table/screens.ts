@@ -41,7 +41,7 @@ interface StartProps {
   readonly begun: (id: string) => unknown
 }
 
-/** One set of screens a game: whoever sits down on its first page is found again at its table. */
+/** One set of screens a game: a player who sits down on its first page is found again at its table. */
 const made = new WeakMap<object, GameScreens>()
 
 export function screensOf<K extends Kinds>(plan: TablePlan<K>): GameScreens {

@@ -17,11 +17,11 @@ import { fail, nothing, seatState, show, showIfOther, stand, type SeatState } fr
 /** Whether nothing else was asked for since. */
 type IsWanted = () => boolean
 
-/** Whoever only reads along has nothing to store, unless something of his own never came to the database. */
+/** A tab that only reads along has nothing to store, unless something of its own never came to the database. */
 const asReader = (status: JournalStatus): JournalStatus =>
   status.saved === status.entries ? nothing : status
 
-/** Nobody plays this battle any more. */
+/** No tab plays this battle any more. */
 type GoOn = (battle: string) => void
 
 /** Follows what another tab does to a battle, and goes on with it when that tab has left it. */
@@ -54,7 +54,7 @@ function readerOf<K extends Kinds>(game: Game<K>, state: SeatState<K>, goOn: GoO
 
 type Reader = ReturnType<typeof readerOf>
 
-/** Sits down at a battle; whoever changes his mind meanwhile leaves it free for others. */
+/** Sits down at a battle; a player who changes their mind meanwhile leaves it free for others. */
 function sitterAt<K extends Kinds>(game: Game<K>, state: SeatState<K>, reader: Reader) {
   const listenerFor = (battle: string, isWanted: IsWanted): JournalListener => ({
     changed: (next) => {

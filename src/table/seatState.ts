@@ -1,4 +1,4 @@
-// What screens see of the battle that is open, and the few ways in which it changes.
+// State of the battle that is open, as screens see it, and the few ways in which it changes.
 import { ref, shallowRef } from 'vue'
 import type { Game, Kinds } from '@/core/game.ts'
 import type { Play } from '@/core/record/play.ts'

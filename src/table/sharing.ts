@@ -1,4 +1,4 @@
-// What of a game may be given to others: all of it, or up to where nothing was hidden (MP-SECRET-04).
+// Part of a game that may be given to others: all of it, or up to where nothing was hidden (MP-SECRET-04).
 import { table, type Kinds } from '@/core/game.ts'
 import type { GameRecord } from '@/core/record/record.ts'
 import { printRecord } from '@/core/record/text.ts'

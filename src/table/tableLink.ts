@@ -1,4 +1,4 @@
-// What a second phone changes at the table: who answers here, and where answers go.
+// Changes that a second phone makes at the table: who answers here, and where answers go.
 import type { Answer } from '@/core/conversation.ts'
 import type { Lock } from '@/core/link/seal.ts'
 import type { BattleTitle, Saved } from '@/storage/battleDoor.ts'
@@ -6,7 +6,7 @@ import type { BattleTitle, Saved } from '@/storage/battleDoor.ts'
 /** A result that the other phone wants confirmed here. */
 export interface ToSign {
   readonly text: string
-  /** Who confirms it: whoever answers on this phone. */
+  /** Who confirms it: the seat that answers on this phone. */
   readonly seat: string
   readonly confirm: () => void
 }
@@ -26,7 +26,7 @@ export interface TableLink {
    * none. Left out: nothing is given in secret.
    */
   readonly lock?: (lock: Lock, asked: string) => Promise<Saved> | null
-  /** Whose questions the other phone answers; left out: nobody's. */
+  /** Whose questions the other phone answers; left out: no seat's. */
   readonly theirs?: string
   readonly toSign?: ToSign
   /** This is a tablet beside the table: nothing is answered, and all is shown in large. */

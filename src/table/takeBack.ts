@@ -1,4 +1,4 @@
-// What "Undo" takes back: the last answer of a person, with all that seats nobody plays have answered since.
+// Extent of an "Undo": the last answer of a person, with all that unplayed seats have answered since.
 import type { Refusal } from '@/core/conversation.ts'
 import type { Game, Kinds, Party } from '@/core/game.ts'
 import { linesFrom } from '@/core/record/log.ts'
@@ -22,7 +22,7 @@ export interface TakeBack<K extends Kinds> {
   readonly steps: readonly Step<K>[]
 }
 
-/** `parties`: as whom whoever holds the phone takes back. Null: they may not, or no person has answered. */
+/** `parties`: as whom the holder of the phone takes back. Null: they may not, or no person has answered. */
 export function takeBackOf<K extends Kinds>(
   { hasSecrets }: Pick<Game<K>, 'hasSecrets'>,
   play: Play<K>,
@@ -35,7 +35,7 @@ export function takeBackOf<K extends Kinds>(
     const { entry, now } = line
     if (entry.kind === 'retract' || isStruck || now.last === null) continue
     const { answer, by: whose } = now.last
-    // A figure is set right by persons, whoever is asked meanwhile.
+    // A figure is set right by persons, no matter which seat is asked meanwhile.
     const isOfPerson = answer.kind === 'overrule' || !unplayed.includes(whose)
     const by = [...parties, ...(isOfPerson ? [] : [whose])].find(
       (one) => retractProblem(hasSecrets, now, 1, one) === null,

@@ -1,11 +1,11 @@
-// A press is painted first, and what it brings afterwards; so long the button looks pressed (TableFrame).
+// A press that is painted first, and what it brings afterwards; so long the button looks pressed (TableFrame).
 import { useEventListener } from '@vueuse/core'
 import { onBeforeUnmount } from 'vue'
 import { afterPaint } from '@/ui/press/afterPaint.ts'
 
 export function useHeldPress() {
   let pressed: Element | null = null
-  /** In their order; one frame draws all of them, so that of two answers in one go nobody sees the first alone. */
+  /** In their order; one frame draws all of them, so that of two answers in one go the first is never seen alone. */
   let waiting: (() => void)[] = []
   let drawNow: (() => void) | undefined
 

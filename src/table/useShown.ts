@@ -1,9 +1,9 @@
-// What of a game is on the screen: a press is painted first, the next moment after it, and nothing stays once hidden.
+// Part of a game that is on the screen: a press is painted first, the next moment after it, and nothing stays once hidden.
 import { ref, shallowRef, watch } from 'vue'
 import type { Conductor, Moment } from './conductor.ts'
 import { useHeldPress } from './useHeldPress.ts'
 
-/** Somebody else has answered meanwhile, and the same question is still open: what is half chosen stays chosen. */
+/** Another player has answered meanwhile, and the same question is still open: what is half chosen stays chosen. */
 function isSameQuestion(before: Moment, next: Moment): boolean {
   const [one, other] = [before.scene.question, next.scene.question]
   return (

@@ -1,4 +1,4 @@
-// Of two quick taps the second belongs to the first: what has only just come under the thumb is not answered by it.
+// Guard against the second of two quick taps: what has only just come under the thumb is not answered by it.
 import { useEventListener } from '@vueuse/core'
 import { watch } from 'vue'
 
@@ -6,7 +6,7 @@ import { watch } from 'vue'
 const tremble = 300
 const reach = 32
 
-/** Milliseconds in which nobody answers to what has only just been drawn, however long a slow phone took to draw it. */
+/** Milliseconds in which no player answers to what has only just been drawn, however long a slow phone took to draw it. */
 const reaction = 150
 
 interface Press {
@@ -22,7 +22,7 @@ const most = 4
 
 /**
  * Presses are looked at before anything else hears of them, in sheets too. One that comes right after, and next to, the
- * press under which the scene changed does nothing, nor one that comes so soon after the change that nobody can have
+ * press under which the scene changed does nothing, nor one that comes so soon after the change that no player can have
  * seen it; nor does one that ends on another scene than it began on, nor a
  * press or a key that came before the scene was drawn. Other keys, and clicks without a press, are never held up.
  */

@@ -30,7 +30,7 @@ export async function speak(next: Language): Promise<void> {
 export function roomWords<W>(load: WordLoader<W>) {
   const room = spokenWords(load)
   let entering: Promise<void> | null = null
-  /** Whoever comes while the words are on their way waits for them too; after a failure they are fetched anew. */
+  /** A caller that comes while the words are on their way waits for them too; after a failure they are fetched anew. */
   const enter = (): Promise<void> => {
     entered.add(room)
     entering ??= room.speak(spoken.value).catch((cause: unknown) => {

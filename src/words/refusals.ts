@@ -1,4 +1,4 @@
-// Which refusals every game tells in the same words, and which in its own.
+// Refusals that every game tells in the same words, and those it tells in its own.
 import type { Refusal } from '@/core/conversation.ts'
 
 /** What a game says in its own words: its end, its rules, its figures, its dice, its players. */

@@ -1,4 +1,4 @@
-// What is gone from the phone for good, told by the names of its kinds.
+// Words on what is gone from the phone for good, told by the names of its kinds.
 import { own } from '@/core/own.ts'
 
 type Sentences = Readonly<Record<string, string>>

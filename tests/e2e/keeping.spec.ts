@@ -5,8 +5,6 @@ import { expect, test } from './support/test.ts'
 import { startServer, untilOfflineReady } from './support/own-server.ts'
 import { untilStored } from './support/stored.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 test.describe('an army on this phone', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/')
@@ -88,7 +86,7 @@ test.describe('an army on this phone', () => {
 
 test('every address opens with the server process gone', async ({ browser }) => {
   const server = await startServer()
-  const page = await browser.newPage()
+  const page = await browser.newPage({ serviceWorkers: 'allow' })
   try {
     await page.goto(server.url)
     await untilOfflineReady(page)

@@ -169,7 +169,7 @@ function backupMemory() {
 export const useBackup = defineStore('backup', () => {
   const { remember, ...memory } = backupMemory()
   const recovery = useRecovery()
-  /** How much of a backup is made, 0 to 1; null while nobody has asked for one. */
+  /** How much of a backup is made, 0 to 1; null while no caller has asked for one. */
   const share = ref<number | null>(null)
   const isBusy = computed(() => share.value !== null)
   const failure = shallowRef<unknown>(null)

@@ -1,4 +1,4 @@
-// A finished game is worth a backup; nobody who plays needs that code before.
+// Backup that is due after a finished game; no player needs that code before.
 
 export async function oweBackup(): Promise<void> {
   const { useBackup } = await import('./backup.ts')

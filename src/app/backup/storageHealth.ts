@@ -1,4 +1,4 @@
-// How safely everything is kept here: what the browser promises, the space, and whether the app is installed.
+// Safety of everything that is kept here: what the browser promises, the space, and whether the app is installed.
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import {

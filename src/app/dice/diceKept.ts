@@ -1,4 +1,4 @@
-// What is kept of the dice between two visits, and how it is read back: strictly, for it may come from a backup.
+// Data kept of the dice between two visits, and how it is read back: strictly, for it may come from a backup.
 import { noFaces, type FaceCounts } from './fairness.ts'
 import { entriesOf, keptEntries } from '../keptEntries.ts'
 

@@ -1,4 +1,4 @@
-// How uneven counts of dice are, and how often fair dice are so: the figures behind the fairness page.
+// Unevenness of counts of dice, and how often fair dice are as uneven: the figures behind the fairness page.
 
 /** How often each face came, 1 to 6 in order. */
 export type FaceCounts = readonly [number, number, number, number, number, number]

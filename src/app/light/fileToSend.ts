@@ -1,4 +1,4 @@
-// What is shown as codes: a file as it would be saved, made when it is asked for.
+// File that is shown as codes: as it would be saved, made when it is asked for.
 import type { LightKind } from '@/core/light/frame.ts'
 
 export interface FileToSend {

@@ -1,4 +1,4 @@
-// What stands behind the buttons for codes from phone to phone: fetched with its words when a screen shows it.
+// Parts behind the buttons for codes from phone to phone: fetched with their words when a screen shows them.
 import { defineAsyncComponent } from 'vue'
 import { enterLight } from '@/words/light.ts'
 import { withWords } from '@/words/withWords.ts'

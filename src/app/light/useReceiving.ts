@@ -1,4 +1,4 @@
-// What a camera makes of the codes of a transfer: how far it is, what was told, and the file in the end.
+// Transfer out of the codes that a camera reads: how far it is, what was told, and the file in the end.
 import { ref, shallowRef } from 'vue'
 import { readContent } from '@/core/light/content.ts'
 import type { LightKind } from '@/core/light/frame.ts'

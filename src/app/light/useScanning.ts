@@ -60,7 +60,7 @@ export function useScanning(video: Video, saw: AfterLook) {
     if (element !== null && source !== null) element.srcObject = source
   })
 
-  /** Null: it is told nowhere. A picture that nobody reads would be waited at for good. */
+  /** Null: it is told nowhere. A picture that no code reads would be waited at for good. */
   function putOut(why: ScanTrouble | null): void {
     if (stream.value !== null) closeCamera(stream.value)
     stream.value = null

@@ -18,7 +18,7 @@ const codeSeconds = 120
 /** Milliseconds after which a line that is not open is not coming. */
 const patience = 12_000
 
-/** Until somebody listens, nothing that comes is lost. */
+/** Until a caller listens, nothing that comes is lost. */
 function ears() {
   let early: string[] = []
   let heard: ((text: string) => void) | null = null

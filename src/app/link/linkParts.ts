@@ -1,4 +1,4 @@
-// What links this phone with another one: fetched with its words when a screen shows it.
+// Parts that link this phone with another one: fetched with their words when a screen shows them.
 import { defineAsyncComponent } from 'vue'
 import { enterLink } from '@/words/link.ts'
 import { withWords } from '@/words/withWords.ts'

@@ -1,4 +1,4 @@
-// Doing something that has to reach the phone's memory: a failure is told with a way to try again, a double tap counts once.
+// Actions that have to reach the phone's memory: a failure is told with a way to try again, a double tap counts once.
 import { words } from '@/words/index.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
 
@@ -9,7 +9,7 @@ let since = 0
 /** Milliseconds in which a second tap is of the same finger. */
 const doubleTap = 500
 
-/** What a failed attempt is told under: on another screen nobody tries it again. */
+/** What a failed attempt is told under: on another screen no player tries it again. */
 export const notDone = 'not done'
 
 /**
@@ -44,8 +44,8 @@ export async function attempt<T>(
 }
 
 /**
- * As `attempt`, but waits for what runs: for what its screen takes as done, so that nobody would do it again. A double
- * tap is the caller's to hold back.
+ * As `attempt`, but waits for what runs: for what its screen takes as done, so that no player would do it again. A
+ * double tap is the caller's to hold back.
  */
 export async function attemptInTurn<T>(
   action: () => Promise<T>,

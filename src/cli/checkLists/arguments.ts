@@ -1,4 +1,4 @@
-// What the user of check-lists asks for: options and files, or what is wrong with them.
+// Request of the user of check-lists: options and files, or what is wrong with them.
 import { ok, refused, type Result } from '@/core/result.ts'
 import { bounds, budgets, canBeExact, limits, type Budget } from '@/games/eagles/rules/index.ts'
 import type { commandLine } from '@/games/eagles/words/en/commandLine/lists.ts'

@@ -1,4 +1,4 @@
-// What is asked of `replay`: files, and in which words.
+// Request to `replay`: files, and in which words.
 import { ok, refused, type Result } from '@/core/result.ts'
 import { readCommandLine, type WrongOption } from '../commandLine.ts'
 

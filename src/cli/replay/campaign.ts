@@ -125,7 +125,7 @@ const delugeTables = { en: delugeEn, de: delugeDe } as const
 export const delugeTale: CampaignTale<DelugeKinds> = {
   game: deluge,
   words: ({ world }, language) => {
-    // Nobody who reads here is "you": what one faction was told comes after its name.
+    // No reader here is "you": what one faction was told comes after its name.
     const { eventOfAll: say } = delugeWords(delugeTables[language], world.map)
     return (event) => (isPart(event) ? '' : say(event))
   },

@@ -25,7 +25,7 @@ export function armyNamed(word: string, openFile: OpenFile): Result<Army, NoArmy
   return army === undefined ? armyInText(text.value, word) : ok(army)
 }
 
-/** TEXT-01: an army is not played without the lines that nobody can read. */
+/** TEXT-01: an army is not played without the lines that no reader can make out. */
 function armyInText(text: string, word: string): Result<Army, NoArmy> {
   const read = readArmies(text)
   const first = read.ok ? read.value[0] : undefined

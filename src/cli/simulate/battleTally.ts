@@ -1,4 +1,4 @@
-// What many battles come to: who won how often, how long they took, what they cost.
+// Results of many battles: who won how often, how long they took, what they cost.
 import { sides, type Side } from '@/core/conversation.ts'
 import type { Played } from '@/core/playOut.ts'
 import { rankersLost, type BattleKinds, type BattleState } from '@/games/eagles/rules/index.ts'
@@ -19,7 +19,7 @@ export interface Tally {
   readonly sides: { readonly [S in Side]: SideTally }
   readonly draws: Share
   readonly turns: { readonly mean: number; readonly shortest: number; readonly longest: number }
-  /** Before the last turn, because a side had nobody left (WIN-03). */
+  /** Before the last turn, because a side had no battalion left (WIN-03). */
   readonly endedEarly: Share
   /** Of an average battle. */
   readonly answers: number

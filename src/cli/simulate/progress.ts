@@ -88,7 +88,7 @@ export interface Tally {
 
 const nobody = { name: '', player: 'person' } as const
 
-/** Played to the end: nobody agrees to stop or gives up. */
+/** Played to the end: neither side agrees to stop or gives up. */
 const setupFor = (scenario: Scenario, initiative: Side): ProgressSetup => ({
   scenario,
   houseRules: { ...defaultHouseRules, agreement: 'off' },

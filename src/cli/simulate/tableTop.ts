@@ -88,7 +88,7 @@ function deploy(table: TableTop, id: BattalionId): void {
   table.places.set(id, { x: (widths[size] * (nth + 1)) / (of + 1), y })
 }
 
-/** The nearest of those that stand against it; null when nobody is left. */
+/** The nearest of those that stand against it; null when none is left. */
 export function nearestOf(
   table: TableTop,
   id: BattalionId,

@@ -1,4 +1,4 @@
-// How sure a share of so many battles is: the score interval of Wilson.
+// Certainty of a share of so many battles: the score interval of Wilson.
 
 export interface Share {
   readonly count: number

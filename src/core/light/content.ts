@@ -1,4 +1,4 @@
-// What a transfer carries as a whole: the hash of all, how it is packed, the file's name and its bytes.
+// Contents of a transfer as a whole: the hash of all, how it is packed, the file's name and its bytes.
 import { sha256Bytes } from '../record/sha256.ts'
 import { refused, ok, type Result } from '../result.ts'
 import { lightBounds } from './frame.ts'

@@ -1,4 +1,4 @@
-// How large codes must be so that few are enough: orders and a turn are shown as one, a view as eight at most.
+// Size of codes at which few are enough: orders and a turn are shown as one, a view as eight at most.
 import { lightBounds, type LightKind } from './frame.ts'
 
 const fewest: Partial<Record<LightKind, number>> = { sheet: 1, turn: 1, view: 8 }

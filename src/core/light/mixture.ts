@@ -1,4 +1,4 @@
-// Which blocks are in a frame: first every block by itself, then mixtures of about half of them, by the seed alone.
+// Blocks in a frame: first every block by itself, then mixtures of about half of them, by the seed alone.
 
 /** 32 bits stirred well; multiplication keeps mixtures from depending on each other as plain shifts would. */
 function stirred(bits: number): number {

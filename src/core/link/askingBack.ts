@@ -1,4 +1,4 @@
-// The way back over a link: the phone that follows asks, and whoever holds the phone that leads says yes or no.
+// The way back over a link: the phone that follows asks, and the player with the phone that leads says yes or no.
 import { refused, type Result } from '../result.ts'
 import type { lineOf } from './line.ts'
 import type { LinkRole } from './message.ts'
@@ -33,7 +33,7 @@ type Line = ReturnType<typeof lineOf>
 export function leadingUndo(line: Line, options: AskingOptions) {
   const { role, seat, undo, head, isUnderWay, changed } = options
   let asked: Asked | null = null
-  /** Where somebody said no: whoever asks there again is not heard. */
+  /** Where the player said no: a phone that asks there again is not heard. */
   let declined: string | null = null
 
   const refuse = (n: number, code: string): void => line.tell({ m: 'refused', n, code })
@@ -43,7 +43,7 @@ export function leadingUndo(line: Line, options: AskingOptions) {
     if (was !== null) changed()
     return was
   }
-  /** Why nobody is asked; null: somebody is. */
+  /** Why the player is not asked; null: they are. */
   function hindrance(at: string): string | null {
     if (seat === null || undo === undefined || !isUnderWay()) return 'not-asked'
     if (at !== head()) return 'stale'
@@ -62,7 +62,7 @@ export function leadingUndo(line: Line, options: AskingOptions) {
       asked = { n, head: at }
       changed()
     },
-    /** The record has gone on, or the lead goes over: nobody is asked any more. */
+    /** The record has gone on, or the lead goes over: the player is not asked any more. */
     look: (): void => {
       if (asked === null || (isUnderWay() && asked.head === head())) return
       const was = settle()

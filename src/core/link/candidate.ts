@@ -1,4 +1,4 @@
-// Where a phone can be reached in the hall: an address and a port, as browsers write them and as few bytes.
+// Place where a phone can be reached in the hall: an address and a port, as browsers write them and as few bytes.
 
 /** Bytes of an address, by its kind: a number of four parts, one of eight, or a name that only this hall resolves. */
 export const addressBytes = { v4: 4, v6: 16, name: 16 } as const

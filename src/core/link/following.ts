@@ -206,7 +206,7 @@ function askingOf(
       line.tell({ m: 'answer', n: number, head, answer })
       return number
     },
-    /** Asks to take back the last answer, once at a time: whoever asks again is told that it is under way. */
+    /** Asks to take back the last answer, once at a time: a caller that asks again is told that it is under way. */
     askBack: (head: string): void => {
       if (undoing !== null) {
         tookBack(refused('busy'))

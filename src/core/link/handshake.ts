@@ -1,4 +1,4 @@
-// What two phones must tell each other before they are linked: read out of a description, and made into one again.
+// Facts that two phones must tell each other before they are linked: read out of a description, and made into one again.
 import { candidateFrom, candidateLine, type Candidate } from './candidate.ts'
 
 /** Who began: the offer comes from the phone with the record, the answer from the one that sits down. */

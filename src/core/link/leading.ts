@@ -58,7 +58,7 @@ interface LeadingOptions extends LineOptions, Seating {
 
 type Line = ReturnType<typeof lineOf>
 
-/** Judges an answer from the other phone; what nobody in good faith sends is a fault. */
+/** Judges an answer from the other phone; what no phone in good faith sends is a fault. */
 function judgeOf({ desk, role, seat }: LeadingOptions, line: Line) {
   return (isUnderWay: boolean, head: string, answer: unknown): Result<number, string> => {
     if (role !== 'opponent' || seat === null) {
@@ -192,7 +192,7 @@ function hearingOf(options: LeadingOptions, line: Line, course: ReturnType<typeo
     ahead: ({ entries }) => course.become({ phase: 'ahead', ahead: entries }),
     parted: () => course.become({ phase: 'parted' }),
     ...course.seals.hearing,
-    // Behind the lead nothing enters the record here: whoever leads by then opens both locks.
+    // Behind the lead nothing enters the record here: the phone that leads by then opens both locks.
     opened: (message) => {
       if (course.isUnderWay()) course.seals.hearing.opened(message)
     },
@@ -218,7 +218,7 @@ export function leading(options: LeadingOptions) {
     },
     hear: (text: string): void => {
       if (!line.hears()) return
-      // Whoever was given the lead says at once what it leads.
+      // The phone that was given the lead says at once what it leads.
       if (state().phase === 'handing' && text.startsWith('{"m":"table"')) handed(text)
       else hearWith(line, hearing, text, state().phase !== 'greeting')
     },

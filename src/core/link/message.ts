@@ -1,4 +1,4 @@
-// What two linked phones say to each other: JSON of a few known shapes, and a decoder that takes no other (docs/formats-link.md).
+// Messages between two linked phones: JSON of a few known shapes, and a decoder that takes no other (docs/formats-link.md).
 import { parseJson } from '../parseJson.ts'
 import { checked, isCount, isObject, isText, oddKey, type JsonObject } from '../record/json.ts'
 import { refused, type Result } from '../result.ts'
@@ -19,12 +19,12 @@ type Title = Readonly<Record<string, string | number | null>>
 export interface TableMessage {
   readonly m: 'table'
   readonly v: number
-  /** The name of this table for both phones, whoever leads. */
+  /** The name of this table for both phones, whichever leads. */
   readonly table: string
   readonly opening: JsonObject
   readonly title: Title
   readonly role: LinkRole
-  /** Whose questions the other phone answers; null: nobody's. */
+  /** Whose questions the other phone answers; null: no seat's. */
   readonly seat: string | null
   readonly entries: number
   readonly head: string

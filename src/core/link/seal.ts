@@ -1,4 +1,4 @@
-// A locked answer and its seal: a salted sum that binds whoever gave it, and tells nobody what it is (MP-SECRET-09).
+// A locked answer and its seal: a salted sum that binds the player who gave it, and tells no reader what it is (MP-SECRET-09).
 import type { Answer } from '../conversation.ts'
 import { table, type Game, type Kinds } from '../game.ts'
 import { canonicalJson } from '../record/canonical.ts'
@@ -25,7 +25,7 @@ export interface Bond {
 export const sealOf = ({ head, seat, answer, salt }: Record<keyof Lock, unknown>): string =>
   sha256(canonicalJson({ head, seat, answer, salt }))
 
-/** The play as if the lock stood in it already; null: it does not hold any more. Its head is shown to nobody. */
+/** The play as if the lock stood in it already; null: it does not hold any more. Its head is shown to no player. */
 export function lockedIn<K extends Kinds>(
   game: Game<K>,
   play: Play<K>,

@@ -10,7 +10,7 @@ export interface SigningDesk {
 
 type Line = ReturnType<typeof lineOf>
 
-/** `isOpponent`: the other phone answers for somebody; whoever only watches confirms nothing. */
+/** `isOpponent`: the other phone answers for a player; one that only watches confirms nothing. */
 export function signingOf(
   line: Line,
   desk: SigningDesk | undefined,

@@ -1,4 +1,4 @@
-// Everything that can come of a position, with its exact chance: positions that mean the same are folded into one.
+// All outcomes of a position, with their exact chances: positions that mean the same are folded into one.
 import type { Fraction } from '../conversation.ts'
 import { fraction, plus, times } from './fraction.ts'
 
@@ -16,7 +16,7 @@ export interface Folding<Position> {
 
 /**
  * The ends, each once; their chances add up to exactly 1. `next` must lead to an end on every way. It stops for a moment
- * after each position: whoever has something else to do goes on later.
+ * after each position: a caller that has something else to do goes on later.
  */
 export function* foldingWays<Position>(
   start: Position,

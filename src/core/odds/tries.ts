@@ -42,7 +42,7 @@ export const poolWeights = (
   let weights = [1n]
   for (let thrown = 0; thrown < dice; thrown += 1) weights = oneDieMore(weights, hits, misses)
   for (let left = rerolls; left > 0; left -= 1) {
-    // A re-roll that nobody needs is not thrown: all its faces lead to the same.
+    // A re-roll that no check needs is not thrown: all its faces lead to the same.
     const full = (weights[dice] ?? 0n) * of
     weights = oneDieMore(weights.slice(0, dice), hits, misses)
     weights[dice] = (weights[dice] ?? 0n) + full

@@ -1,4 +1,4 @@
-// What a play leaves behind: the log that shows everything, struck through or not, and the record to keep.
+// Traces of a play: the log that shows everything, struck through or not, and the record to keep.
 import type { Game, GameEvent, Kinds, Party } from '../game.ts'
 import { table, umpire } from '../game.ts'
 import type { Line, Play } from './play.ts'

@@ -91,7 +91,7 @@ export const beginFrom = <K extends Kinds>(
 
 /**
  * The play with one answer more, or the rules' refusal. `by` may be left out where one question is open at a time:
- * it is answered by whom it asks. Refused as stale if the seat itself, or whoever shares its screen, has entered
+ * it is answered by whom it asks. Refused as stale if the seat itself, or a party that shares its screen, has entered
  * something since `head`, or if its question has become another: two taps, two tabs, a phase that was closed meanwhile.
  * `salt` is a must in records of version 2; leaving it out is a fault of the program and throws.
  */
@@ -118,8 +118,8 @@ export const answerIn = <K extends Kinds>(
 }
 
 /**
- * Who answers, and what is asked of him. In records of version 1 one question is open at a time, and an overrule names
- * it too, whoever gives it.
+ * Who answers, and what is asked of them. In records of version 1 one question is open at a time, and an overrule names
+ * it too, whichever party gives it.
  */
 export const addressed = <K extends Kinds>(
   game: Game<K>,

@@ -30,7 +30,7 @@ export interface Signature<K extends Kinds> {
   readonly by: Party<K>
   /**
    * 128 random bits from the table, as 32 hex digits in lower case; nothing to the rules. Without them the hash of an
-   * entry would betray one of eight cards to whoever tries all eight.
+   * entry would betray one of eight cards to a reader who tries all eight.
    */
   readonly salt: string
 }
@@ -43,8 +43,8 @@ interface Link<K extends Kinds> extends Partial<Signature<K>> {
 export interface AnswerEntry<K extends Kinds> extends Link<K> {
   readonly kind: 'answer'
   /**
-   * The kind of the question that was answered; of an overrule the open question of whoever gave it, or null. Tells
-   * when the rules came to ask something else.
+   * The kind of the question that was answered; of an overrule the open question of the party that gave it, or null.
+   * Tells when the rules came to ask something else.
    */
   readonly asked: string | null
   readonly answer: Answer<K['correction']>

@@ -1,4 +1,4 @@
-// How far answers can be taken back, and by whom.
+// Extent to which answers can be taken back, and by whom.
 import type { Refusal } from '../conversation.ts'
 import { umpire } from '../game.ts'
 import { isCount } from './json.ts'

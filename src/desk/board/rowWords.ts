@@ -1,4 +1,4 @@
-// What a row of the board says: the player, the verdict in words, what is wrong or what is left.
+// Text of a row of the board: the player, the verdict in words, what is wrong or what is left.
 import { own } from '@/core/own.ts'
 import {
   armyPoints,

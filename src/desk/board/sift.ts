@@ -1,4 +1,4 @@
-// Which rows of the board are shown, and in which order; with headings where the order is what to do first.
+// Choice and order of the rows of the board that are shown; with headings where the order is what to do first.
 import {
   armyPoints,
   boardStates,

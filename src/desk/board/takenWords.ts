@@ -1,4 +1,4 @@
-// What became of files that came in, in words: how many lists, and which files brought nothing or could not be opened.
+// Words on what became of files that came in: how many lists, and which files brought nothing or could not be opened.
 import { eventsWords } from '@/desk/words/events.ts'
 import type { TakenInCount } from '@/desk/store/takeIn.ts'
 

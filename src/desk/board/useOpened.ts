@@ -1,4 +1,4 @@
-// Which list of the board is open, and the one after it: as they stood when the first was opened, whatever was decided since.
+// The list of the board that is open, and the one after it: as they stood when the first was opened, whatever was decided since.
 import { computed, ref } from 'vue'
 import type { BoardRow } from '@/desk/store/eventBoard.ts'
 

@@ -1,4 +1,4 @@
-// What goes on is not begun again by a double tap.
+// Guard against a double tap: what goes on is not begun again.
 
 /** Null: the same, by its name, goes on already. */
 export function onceEach() {

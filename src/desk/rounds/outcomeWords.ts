@@ -1,4 +1,4 @@
-// How a table ended, and who has confirmed it, in a few words.
+// Outcome of a table, and who has confirmed it, in a few words.
 import { confirmedHow, type RoundSlip, type TableResult } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/desk/words/events.ts'
 

@@ -17,7 +17,7 @@ interface RoundLine {
   readonly board: number | null
   readonly first: string
   readonly second: string
-  /** What is said of somebody who sits alone; empty: two meet. */
+  /** What is said of a player who sits alone; empty: two meet. */
   readonly alone: string
   readonly outcome: string
 }

@@ -34,11 +34,11 @@ interface NumberedMatch {
   readonly match: Match
   /** From 1; a bye has none. */
   readonly number: number | null
-  /** In their order; whoever sits alone has no table. */
+  /** In their order; a player who sits alone has no table. */
   readonly boards: readonly (MatchBoard & NumberedTable)[]
 }
 
-/** The matches of a round of teams in order, whoever has a bye last. */
+/** The matches of a round of teams in order, the team with a bye last. */
 export function roundMatches(round: Round): readonly NumberedMatch[] {
   const tables = new Map(roundTables(round).map(({ pairing, table }) => [pairing, table]))
   const all = matchesOf(round).map((match) => ({

@@ -1,4 +1,4 @@
-// What every screen of the rounds shows of an event: who plays, their names and marks, the standings.
+// State of an event that every screen of the rounds shows: who plays, their names and marks, the standings.
 import { computed, effectScope, watch } from 'vue'
 import {
   entrantsOf,

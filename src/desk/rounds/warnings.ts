@@ -1,4 +1,4 @@
-// What speaks against two who meet, in words: on their table, and before a swap brings them together.
+// Warnings about two players who meet, in words: on their table, and before a swap brings them together.
 import {
   contestOf,
   objectionsAt,
@@ -60,7 +60,7 @@ export function beforeSwap(
   return atTables(after.rounds[place]?.pairings, ids, warned(tables, place, of), names.value)
 }
 
-/** What would have to be said of the table at which somebody who came late would sit. */
+/** What would have to be said of the table at which a latecomer would sit. */
 export function beforeSeat(tables: Tables, player: string): readonly string[] {
   const rounds = withLatecomer(tables.rounds.value, player)
   return atTables(

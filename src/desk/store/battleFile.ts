@@ -1,4 +1,4 @@
-// Reads the file of a battle in a worker: it is replayed from its first throw, which must not freeze the screen.
+// Reader of the file of a battle, in a worker: it is replayed from its first throw, which must not freeze the screen.
 import { mostRecordText } from '@/core/record/text.ts'
 import type { RecordOutcome } from '@/games/eagles/rules/index.ts'
 import { askOnce } from '@/platform/worker/ownWorker.ts'
@@ -10,7 +10,7 @@ const patience = 10_000
 
 type BattleFileTrouble = 'too-big' | 'slow' | 'no-result'
 
-/** How the battle of a file ended, or why nobody can tell; `first` and `second` are the players' fingerprints. */
+/** How the battle of a file ended, or why that is unknown; `first` and `second` are the players' fingerprints. */
 export async function readBattleFile(
   file: Blob,
   first: string | null,

@@ -15,7 +15,7 @@ import type { KeptEvent } from '@/storage/eventsDoor.ts'
 /** One row of the board. The same object as before as long as nothing in it has changed. */
 export interface BoardRow extends BoardStanding {
   readonly entry: BoardEntry
-  /** What tells the player from others of the same name; null: nobody else is called so. */
+  /** What tells the player from others of the same name; null: no other player is called so. */
   readonly beside: NameMark | null
   /** Others with the very same list. */
   readonly alike: readonly NamedEntry[]
@@ -55,7 +55,7 @@ export function boardRows() {
   let asked = ''
   let known = new Map<string, BoardRow>()
 
-  /** The limits as they were, if nobody has changed them. */
+  /** The limits as they were, if they have not been changed. */
   function limitsOf(next: ClubEvent): ClubEvent {
     const all = JSON.stringify(next)
     if (event !== null && all === asked) return event

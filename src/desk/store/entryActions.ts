@@ -75,7 +75,7 @@ export const markAnswered = (place: Place, shown: BoardVersion, isAnswered: bool
     answered: isAnswered ? version : null,
   }))
 
-/** Somebody else may have that name already: perhaps the same player, so it is asked. */
+/** Another entry may have that name already: perhaps the same player, so it is asked. */
 export const renamePlayer = ({ event, entry: id }: Place, player: string) =>
   changeBoard(event, ({ entries }) => {
     const key = nameKey(player)
@@ -107,7 +107,7 @@ const decidedIn = (
     ? { ...version, list: ok(decideLine(version.list.value, unread, battalions)) }
     : version
 
-/** What an unread line means: these battalions, none, or (null) nobody knows again. It is kept, and the player is told. */
+/** What an unread line means: these battalions, none, or (null) unknown again. It is kept, and the player is told. */
 export const decideUnread = (
   place: Place,
   shown: BoardVersion,
@@ -187,7 +187,7 @@ export const isOnePlayer = ({ event, entry: id }: Place): Promise<boolean> =>
     }
   })
 
-/** False: the player has been paired, and the rounds would be left with nobody at a table. */
+/** False: the player has been paired, and the rounds would be left with no player at a table. */
 export const removeEntry = ({ event, entry }: Place): Promise<boolean> =>
   changeBoard(event, ({ rounds }) =>
     isSeated(rounds, entry) ? { result: false } : { remove: [entry], result: true },

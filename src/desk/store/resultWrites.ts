@@ -29,7 +29,7 @@ const bare: TableResult = { winner: 'draw', firstLost: null, secondLost: null }
 const areOneTable = (one: ResultWrite, other: ResultWrite): boolean =>
   one.event === other.event && one.place === other.place && isTable(one.pairing, other.pairing)
 
-/** The rounds with what was touched on top of what stands there. Figures lost are no result where nobody has said who won. */
+/** The rounds with what was touched on top of what stands there. Figures lost are no result as long as no winner is named. */
 export function withEntered(
   rounds: readonly Round[],
   { place, pairing, entered }: ResultWrite,
@@ -56,7 +56,7 @@ export const useResultWrites = defineStore('resultWrites', () => {
   const waiting = shallowRef<readonly ResultWrite[]>([])
   /** Stored, but the board has not been read again since. */
   const landed = shallowRef<readonly ResultWrite[]>([])
-  /** Given up until somebody asks for it again. */
+  /** Given up until the user asks for it again. */
   const failed = shallowRef<readonly ResultWrite[]>([])
   let running: Promise<void> | null = null
   useMayReload().holdWhile(() => waiting.value.length > 0)

@@ -48,7 +48,7 @@ function presentOf(entrants: readonly Entrant[], { entries, rounds }: BoardNow) 
 }
 
 /**
- * Pairs those of the entrants who are here; whoever is left out stays so, with the list that counts now, until a newer
+ * Pairs those of the entrants who are here; those left out stay so, with the list that counts now, until a newer
  * one comes. Both in one transaction. Why not, else null.
  */
 export const pairNext = (

@@ -42,7 +42,7 @@ interface Found {
 /** Ids of entries that a source of this name has changed: two files of one name are two files, no versions of one. */
 type Touched = Map<string, Set<string>>
 
-/** `areLate`: what has no date of its own came now, after the deadline; else nobody knows, and nobody is blamed. */
+/** `areLate`: what has no date of its own came now, after the deadline; else its date is unknown, and no player is blamed. */
 function store(
   event: string,
   found: readonly Found[],

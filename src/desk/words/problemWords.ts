@@ -1,4 +1,4 @@
-// How the problems of a list at an event become words: its own sentences, and those of the rules.
+// Words for the problems of a list at an event: its own sentences, and those of the rules.
 import {
   isEventProblem,
   type Army,

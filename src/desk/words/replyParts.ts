@@ -25,11 +25,11 @@ interface ReplyParts {
   readonly readings: ReadonlyMap<number, readonly (readonly Battalion[])[]>
   /** What was decided about lines that were not read, and lines beside the list that do change it. */
   readonly decided: readonly Decided[]
-  /** Lines beside it that nobody has settled; null: there is nothing to look at. */
+  /** Lines beside it that are not settled yet; null: there is nothing to look at. */
   readonly look: Look | null
 }
 
-/** Nobody reads more problems than these in a mail. */
+/** No player reads more problems than these in a mail. */
 const mostInReply = 12
 
 /** Pictures and files fail for reasons of their own; the player needs to hear one thing: send it as text. */
@@ -88,7 +88,7 @@ const toldLines = (decided: ReplyParts['decided'], { reading }: ReplyWords): str
         ...decided.map(({ line, text, battalions }) => reading.told(line, text, battalions)),
       ]
 
-/** What is taken to change nothing, so that whoever wrote it can say that it does. */
+/** What is taken to change nothing, so that the player who wrote it can say that it does. */
 function takenLines(look: Look | null, { reading }: ReplyWords): string[] {
   if (look === null) return []
   if (look.lines.length === 0) return ['', reading.unproved]

@@ -1,4 +1,4 @@
-// The Deluge on the table: its words over views, map and books, curtain, widgets, seats that nobody plays.
+// The Deluge on the table: its words over views, map and books, curtain, widgets, seats without a player.
 import { h } from 'vue'
 import type { Answer } from '@/core/conversation.ts'
 import { thrownFor } from '@/games/campaign/screens/absentDice.ts'
@@ -28,7 +28,7 @@ import StartCampaign from './screens/start/StartCampaign.vue'
 const factionsOfKind = ({ setup }: DelugeView, kind: 'absent' | 'away'): readonly string[] =>
   setup.seats.flatMap((seat) => (seat.kind === kind ? seat.factions : []))
 
-/** CC-ABSENT; the dice of a faction that nobody plays are the app's. */
+/** CC-ABSENT; the dice of a faction without a player are the app's. */
 const absent = (view: DelugeView, question: DelugePrompt): Answer<never> | null => {
   const { wanted } = question
   if (waitsForOthers(view)) return null

@@ -1,4 +1,4 @@
-// Gloria Mundi on the table: its words over views, map and books, curtain, widgets, seats that nobody plays.
+// Gloria Mundi on the table: its words over views, map and books, curtain, widgets, seats without a player.
 import { h } from 'vue'
 import type { Answer } from '@/core/conversation.ts'
 import { table } from '@/core/game.ts'
@@ -27,7 +27,7 @@ import { orderWidgets } from './screens/orders/orderWidgets.ts'
 import ResultWidget from './screens/battle/ResultWidget.vue'
 import StartGloria from './screens/start/StartGloria.vue'
 
-/** CC-ABSENT; the dice of a king whom nobody plays are the app's. */
+/** CC-ABSENT; the dice of a king without a player are the app's. */
 const absent = (view: GloriaView, question: GloriaPrompt): Answer<never> | null => {
   const { wanted } = question
   if (wanted.kind !== 'dice') return absentPolicy({})(view, question)

@@ -1,4 +1,4 @@
-// What the computer's worker is asked and answers: a view and its question, and nothing else (MP-SECRET-08).
+// Request to the computer's worker, and its answer: a view and its question, and nothing else (MP-SECRET-08).
 import { isObject, oddKey } from '@/core/record/json.ts'
 import { players, think, type Player, type Thought } from './computer/index.ts'
 import { isQuestionOf, type ProgressPrompt, type ProgressView } from './rules/index.ts'

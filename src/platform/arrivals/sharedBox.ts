@@ -1,4 +1,4 @@
-// What other apps share with this one: the service worker puts it into a box, the page takes it out.
+// Box for what other apps share with this one: the service worker puts it in, the page takes it out.
 
 /** What came: a text, files, or both. */
 export interface Shared {

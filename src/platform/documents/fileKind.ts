@@ -1,4 +1,4 @@
-// What a file is, by its first bytes: names lie, and programs write their own.
+// Kind of a file, by its first bytes: names lie, and programs write their own.
 
 const begins = (bytes: Uint8Array, signature: string): boolean =>
   Array.from(signature).every((sign, place) => bytes[place] === sign.charCodeAt(0))

@@ -1,4 +1,4 @@
-// What a file turned out to be, once it was opened.
+// Result of opening a file: what it turned out to be.
 import type { FileKind } from './fileKind.ts'
 
 export type DocumentTrouble = FileKind | 'not-text'

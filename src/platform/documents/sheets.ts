@@ -43,7 +43,7 @@ function excelCell(cell: Node, { shared, isStruck }: Book): Cell {
   const [value = ''] =
     childOf(cell, 'v')?.children.map((text) => (typeof text === 'string' ? text : '')) ?? []
   const type = attribute(cell, 't')
-  // A formula that no program has worked out yet: nobody knows what it says.
+  // A formula that no program has worked out yet: what it says is unknown.
   const isOpen = value === '' && type !== 'str' && childOf(cell, 'f') !== undefined
   const plain = type === 'b' ? (value === '1' ? 'TRUE' : 'FALSE') : isOpen ? '?' : value
   const inner = type === 'inlineStr' ? cellIn(allIn([cell], 'is')) : undefined

@@ -11,7 +11,7 @@ const atOnce = 8
 
 /**
  * The files by their distance behind the last of the named ones before them. The list has the parts of a room behind
- * what opens it (scripts/build/precacheOrder.ts): what somebody may need next comes before what is elsewhere.
+ * what opens it (scripts/build/precacheOrder.ts): what the user may need next comes before what is elsewhere.
  */
 export function nearestFirst(files: readonly File[], named: readonly string[]): readonly File[] {
   const open = new Set(named)

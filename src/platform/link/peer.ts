@@ -2,7 +2,7 @@
 
 export type LineState = 'waiting' | 'open' | 'shaky' | 'closed'
 
-/** A line that is open, for whoever talks over it. */
+/** A line that is open, for the code that talks over it. */
 export interface OpenLine {
   readonly send: (text: string) => boolean
   readonly close: () => void

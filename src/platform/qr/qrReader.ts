@@ -1,4 +1,4 @@
-// Reads QR codes out of pictures and camera frames: the browser's own reader where there is one, else a library.
+// Reader of QR codes in pictures and camera frames: the browser's own reader where there is one, else a library.
 import { ownWorker } from '../worker/ownWorker.ts'
 import type { TextIn } from './qrCode.worker.ts'
 import workerAddress from './qrCode.worker.ts?worker&url'
@@ -106,7 +106,7 @@ async function readOnce(
   return text
 }
 
-/** `no-reader`: what reads codes could not be loaded, so that nobody knows; another try may find one. */
+/** `no-reader`: what reads codes could not be loaded, so that it is unknown; another try may find one. */
 type PictureProblem = 'bad-picture' | 'no-code' | 'no-reader'
 
 /** The text of a code in a picture file; the library also looks where the browser's own reader found nothing. */

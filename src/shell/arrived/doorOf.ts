@@ -1,4 +1,4 @@
-// Which page a file that came in belongs to, by what it says itself.
+// The page to which a file that came in belongs, by what it says itself.
 import { own } from '@/core/own.ts'
 import { eagles } from '@/games/eagles/meta.ts'
 import { addressesOf } from '@/games/module.ts'

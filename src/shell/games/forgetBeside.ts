@@ -1,4 +1,4 @@
-// What lies beside a game on this phone and must not outlive it: a locked answer, and the keys of its seats by post.
+// Removal of what lies beside a game on this phone and must not outlive it: a locked answer, and the keys of its seats by post.
 import { useKept } from '@/app/kept.ts'
 import { writeLock } from '@/table/link/keptLocks.ts'
 

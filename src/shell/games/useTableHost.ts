@@ -1,4 +1,4 @@
-// What the app does for a game on the table: strip and next start, backup, reloads, failures with another try.
+// Services of the app for a game on the table: strip and next start, backup, reloads, failures with another try.
 import { useMayReload } from '@/app/mayReload.ts'
 import { oweBackup } from '@/app/backup/oweBackup.ts'
 import SendItem from '@/app/light/SendItem.vue'

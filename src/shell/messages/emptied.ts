@@ -1,4 +1,4 @@
-// What the browser has deleted underneath the app, to be said on any screen.
+// Message on what the browser has deleted underneath the app, for any screen.
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { whenEmptied, type Emptied } from '@/storage/index.ts'

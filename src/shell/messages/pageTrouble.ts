@@ -1,4 +1,4 @@
-// When this page and the app's files no longer fit together: told, and cured by a reload when nothing is at stake.
+// Trouble of a page that no longer fits together with the app's files: told, and cured by a reload when nothing is at stake.
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
 import { isReachable } from '@/platform/isReachable.ts'

@@ -1,4 +1,4 @@
-// What is shown in place of a screen that does not come. It is fetched with the messages, while there is a network.
+// Stand-in for a screen that does not come. It is fetched with the messages, while there is a network.
 import type { Component } from 'vue'
 import { usePageTrouble } from '@/shell/messages/pageTrouble.ts'
 import NotHereView from './NotHereView.vue'

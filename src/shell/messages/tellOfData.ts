@@ -1,4 +1,4 @@
-// What the database has to say on any screen: another tab is in the way, a newer one has changed it, something was mended.
+// Messages of the database on any screen: another tab is in the way, a newer one has changed it, something was mended.
 import { effectScope, watch } from 'vue'
 import { enterStorage, storageWords } from '@/words/storageRoom.ts'
 import { useEmptied } from '@/shell/messages/emptied.ts'

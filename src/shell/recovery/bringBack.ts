@@ -1,4 +1,4 @@
-// What the user does about data that is gone or out of reach: bring back what was found, begin anew, take everything along.
+// The user's ways out when data is gone or out of reach: bring back what was found, begin anew, take everything along.
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
 import {

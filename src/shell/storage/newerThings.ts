@@ -1,4 +1,4 @@
-// What a newer version of the app has stored: kept, shown and saved as files, never opened and never deleted.
+// Things that a newer version of the app has stored: kept, shown and saved as files, never opened and never deleted.
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { saveFile } from '@/platform/download.ts'

@@ -1,4 +1,4 @@
-// Both copies of everything compared: on demand, and once a week by itself; the last result is kept with its date.
+// Comparison of both copies of everything: on demand, and once a week by itself; the last result is kept with its date.
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
 import { checkCopies, checkWhenIdle, type Checked } from '@/storage/backup/door.ts'
@@ -67,7 +67,7 @@ export const useStorageCheck = defineStore('storageCheck', () => {
   const isDue = (now: number): boolean =>
     kept.value === null || Math.abs(now - kept.value.at) >= week
 
-  /** Once a week, while nobody plays; an empty phone has nothing to say. */
+  /** Once a week, while no game is played; an empty phone has nothing to say. */
   async function compareByItself(): Promise<void> {
     const now = Date.now()
     if (!isDue(now)) return

@@ -1,4 +1,4 @@
-// What is looked after in the background on every screen: losses are told by their counts, and both copies compared once a week.
+// Care of the storage in the background on every screen: losses are told by their counts, and both copies compared once a week.
 import { effectScope, watch } from 'vue'
 import { enterStorage, storageWords } from '@/words/storageRoom.ts'
 import { useLosses, type Loss } from '@/shell/storage/battleLosses.ts'

@@ -1,4 +1,4 @@
-// What has to be looked up whenever something changes: the answer to what stands now, and never a late one to what stood before.
+// Lookup repeated whenever something changes: the answer to what stands now, and never a late one to what stood before.
 import { shallowRef, watch, type ShallowRef } from 'vue'
 
 /** Looked up anew for each `from`; where `what` changes, what was found before is no answer. Null: nothing, or it failed. */

@@ -1,4 +1,4 @@
-// How tickets and outcomes travel: as a link whose fragment holds them packed, or as the text of a file.
+// Transport of tickets and outcomes: as a link whose fragment holds them packed, or as the text of a file.
 import type { Refusal } from '@/core/conversation.ts'
 import { fromBase64url, toBase64url } from '@/core/bytes/base64url.ts'
 import { crc32 } from '@/core/bytes/crc32.ts'

@@ -1,4 +1,4 @@
-// What a person must agree to before anything goes.
+// Agreement that a person must give before anything goes.
 import type { Listed } from './listed.ts'
 import type { Plan } from './plan.ts'
 

@@ -1,4 +1,4 @@
-// Brings a backup into the database: one strict transaction over all tables, all or nothing, read from its file meanwhile.
+// Import of a backup into the database: one strict transaction over all tables, all or nothing, read from its file meanwhile.
 import { Dexie } from 'dexie'
 import { everyEntry } from '../battles/entryRows.ts'
 import { connected } from '../connection.ts'
@@ -45,7 +45,7 @@ type Key = [kind: string, id: string]
 const keysOf = ({ of, row, parts }: ThingUnit): Key[] =>
   [row, ...parts].map(({ id }): Key => [of, id])
 
-/** What nobody can look into keeps its ids where they are free: its rows may name each other by them. */
+/** What this version cannot look into keeps its ids where they are free: its rows may name each other by them. */
 async function freshThings(units: readonly ThingUnit[]): Promise<readonly ThingUnit[]> {
   const keys = units.filter(({ isStrange }) => isStrange).flatMap(keysOf)
   const [rows, parts] = await Promise.all([

@@ -11,7 +11,7 @@ import type { Papers } from './papers.ts'
 export interface Source {
   readonly file: Blob
   readonly how: 'apart' | 'held' | 'raw'
-  /** The places of what it gives and nobody wants. */
+  /** The places of what it gives and the restore does not want. */
   readonly without?: readonly number[]
 }
 

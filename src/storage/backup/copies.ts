@@ -13,7 +13,7 @@ import { soundBattle } from './sound.ts'
 import type { Batch } from './stored.ts'
 import { writeBackup, type Label, type Written } from './write.ts'
 
-/** While the database is shut nobody writes: one look at the names is enough for all. */
+/** While the database is shut nothing writes: one look at the names is enough for all. */
 function lookedAtOnce(drive: SpareDrive): SpareDrive {
   const names = drive.names()
   return { ...drive, names: () => names }

@@ -16,7 +16,7 @@ export const backupLimits = {
   units: 1_000_000,
   /** Of the JSON of one record. */
   depth: 16,
-  /** Values in one record: a text of 60,000 lines that nobody can read is one. */
+  /** Values in one record: a text of 60,000 lines that no reader understands is one. */
   nodes: 1_000_000,
   /** Characters of one line: a list that was sent again and again, each time with a text of two million. */
   line: 20_000_000,

@@ -1,4 +1,4 @@
-// What is kept beside the database and goes into every backup.
+// Values that are kept beside the database and go into every backup.
 
 /** What is kept beside the database, as the stores keep it; they read it again as strictly as at every start. */
 export const paperKeys = [

@@ -1,4 +1,4 @@
-// What is written piece by piece: the browser keeps what is done, out of the memory.
+// Pile that is written piece by piece: the browser keeps what is done, out of the memory.
 
 export type Bytes = Uint8Array<ArrayBuffer>
 

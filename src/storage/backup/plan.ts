@@ -1,4 +1,4 @@
-// What a restore would do: which things and battles of a backup are already here, and which would come or go.
+// Plan of a restore: which things and battles of a backup are already here, and which would come or go.
 import { allKinds } from '../kindList.ts'
 import type { Listed, ListedBattle } from './listed.ts'
 

@@ -1,4 +1,4 @@
-// Reads a backup file twice as often as it must: once to say what is in it, and once more, thing by thing, to bring it in.
+// Reader of a backup file, twice as often as it must: once to say what is in it, and once more, thing by thing, to bring it in.
 import { ok, refused, type Result } from '@/core/result.ts'
 import { loadKinds } from '../kindList.ts'
 import type { Backup, Source } from './contents.ts'
@@ -159,7 +159,7 @@ function readingOf(read: Read): BackupReading {
 const isRawPerhaps = ({ header, problem }: Verdict): boolean =>
   header === null && problem?.code === 'other'
 
-/** What is in a file. Nothing of it is kept but the list: whoever restores it reads it again. */
+/** What is in a file. Nothing of it is kept but the list: a restore reads it again. */
 export async function readFile(
   file: Blob,
   tell: Progress = () => undefined,

@@ -1,4 +1,4 @@
-// What of the stored rows counts: only what a backup's reader takes, so that one torn battle never costs the rest.
+// Part of the stored rows that counts: only what a backup's reader takes, so that one torn battle never costs the rest.
 import { readBattleRow, readEntryRow } from './battleDecoder.ts'
 import { mendedBattle } from './battleUnit.ts'
 import { isTame } from './json.ts'

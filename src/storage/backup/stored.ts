@@ -20,7 +20,7 @@ export const coveredTables = (): Table<Row>[] =>
 /** Some things and battles; null for each that cannot be read. */
 export type Batch = readonly (Unit | null)[]
 
-/** Things and battles read in one transaction, which nobody who plays has to wait for. */
+/** Things and battles read in one transaction, which no player has to wait for. */
 const atOnce = 10
 
 /** What is gone by then is left out. */

@@ -1,4 +1,4 @@
-// What is restored whole or not at all: one thing with its parts, or one battle with all its entries.
+// Unit that is restored whole or not at all: one thing with its parts, or one battle with all its entries.
 import { canonicalJson } from '@/core/record/canonical.ts'
 import { sha256 } from '@/core/record/sha256.ts'
 import { isStrange, kindNamed } from '../documents/strangers.ts'

@@ -1,4 +1,4 @@
-// What is done beside the screen, where there is a worker: reading files, and all that goes through everything that is kept.
+// Work done beside the screen, where there is a worker: reading files, and all that goes through everything that is kept.
 import { database } from '../database.ts'
 import { bringIn, previewIn, type Bringing, type Restored, type RestorePreview } from './bringIn.ts'
 import type { Listed } from './listed.ts'

@@ -1,4 +1,4 @@
-// What is left of a battle where journals are damaged: single lines that still continue its chain, and the count of those that do not.
+// Remains of a battle where journals are damaged: single lines that still continue its chain, and the count of those that do not.
 import { hashOfEntry } from '@/core/record/chain.ts'
 import { connected } from '../connection.ts'
 import type { LooseEntry, SpareBattle } from '../spare/battleText.ts'

@@ -63,7 +63,7 @@ async function addMissing(kept: KeptBattle, epoch: number): Promise<void> {
 export type Mended = 'whole' | 'emptied'
 
 /**
- * Brings the database up to what is in memory: after a write of which nobody knows whether it arrived, and when the
+ * Brings the database up to what is in memory: after a write of which it is unknown whether it arrived, and when the
  * database was emptied underneath. Changes nothing that is there.
  */
 export const mend = (kept: KeptBattle, epoch: number, installId: string): Promise<Mended> =>

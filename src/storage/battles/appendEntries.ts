@@ -72,7 +72,7 @@ const tellWatches = (battleId: string, { seq }: Logged): void =>
 
 /**
  * Adds entries to the end of a battle. The entry before them must be in the database with the hash that the first new
- * one names, none may be in their place, and nobody else may have taken the battle over since this writer's epoch.
+ * one names, none may be in their place, and no other tab may have taken the battle over since this writer's epoch.
  *
  * All requests are on their way at once, in one round trip: the looks come back before anything is committed, and a
  * look that finds something else undoes the transaction.

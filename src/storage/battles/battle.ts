@@ -1,4 +1,4 @@
-// What is kept of a battle. Which game it is does not matter here: an opening, entries in a chain, and where it ends.
+// Kept form of a battle. Which game it is does not matter here: an opening, entries in a chain, and where it ends.
 import type { Kinds } from '@/core/game.ts'
 import { hashOfEntry, hashOfOpening } from '@/core/record/chain.ts'
 import type { Entry, GameRecord, Opening } from '@/core/record/record.ts'

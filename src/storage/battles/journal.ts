@@ -163,7 +163,7 @@ function journalOf(begun: KeptBattle, held: Held): OpenJournal {
     stop('not-writer')
     held.listener.lost() // at once: an answer taken now would be in neither the battle nor its copy
     leaver.giveUp()
-    void held.spare?.leave().catch(() => undefined) // or nobody else could ever remove its file
+    void held.spare?.leave().catch(() => undefined) // or no other tab could ever remove its file
     const kept = memory.now()
     if (saver.database.done() < kept.log.length) void keepCopy(kept).catch(() => undefined)
   })
@@ -219,7 +219,7 @@ async function open(
   left: KeptBattle | null,
 ): Promise<OpenJournal> {
   const opened = (await reconcile(id).catch(unlessFull)) ?? { kind: 'same' }
-  // Whoever took it over meanwhile has claimed it: a later claim would refuse what they write.
+  // A tab that took it over meanwhile has claimed it: a later claim would refuse what that tab writes.
   if (!lock.isHeld()) throw new StorageFailure('not-writer')
   const claimed = await claim(id).catch(unlessFull)
   const { epoch, installId } = claimed ?? (await presentClaim(id))

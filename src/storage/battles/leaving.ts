@@ -1,4 +1,4 @@
-// Leaving a battle: what found no room on the disk is still tried, and kept for whoever comes back to it before.
+// Leaving a battle: what found no room on the disk is still tried, and kept for a player who comes back to it before.
 import { deferred } from '../deferred.ts'
 import type { BattleSpare } from '../spare/battleSpare.ts'
 import { settleHead } from './append.ts'

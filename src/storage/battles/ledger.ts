@@ -1,4 +1,4 @@
-// What is remembered of battles outside both journals: how many entries each had, and what was lost. Its text only.
+// Ledger of battles outside both journals: how many entries each had, and what was lost. Its text only.
 import { isCount, isObject, isText } from '@/core/record/json.ts'
 import type { BattleTitle } from './battle.ts'
 
@@ -11,14 +11,14 @@ export interface CountedBattle {
 /** Entries of a battle that could not be read any more when it was looked at. */
 export interface Loss {
   readonly battle: string
-  /** Empty where nobody remembers it. */
+  /** Empty where it is remembered nowhere. */
   readonly title: BattleTitle
   readonly had: number
   /** Entries that are left; 0: nothing of the battle is. */
   readonly has: number
   /** Milliseconds since 1970, when it was found out. */
   readonly at: number
-  /** Somebody has been told. */
+  /** The user has been told. */
   readonly isTold: boolean
 }
 

@@ -56,7 +56,7 @@ export async function loadKnown(id: string): Promise<StoredBattle> {
   return stored
 }
 
-/** Looked at in one step; whoever plays waits for no more than that. */
+/** Looked at in one step; a player waits for no more than that. */
 const atOnce = 50
 
 const wholeAmong = (heads: readonly HeadRow[]): Promise<HeadRow[]> =>

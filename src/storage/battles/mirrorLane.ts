@@ -1,4 +1,4 @@
-// Brings the whole battle into the mirror now and then: never on the way of an answer, and at once when it is needed.
+// Writer of the whole battle into the mirror now and then: never on the way of an answer, and at once when it is needed.
 import type { FailureCode } from '../failure.ts'
 import type { BattleSpare } from '../spare/battleSpare.ts'
 import type { KeptBattle } from './battle.ts'
@@ -8,7 +8,7 @@ import { createLane } from './lane.ts'
 const entriesAtOnce = 10
 const shareAtOnce = 1 / 20
 
-/** Milliseconds between two writings that nobody waits for. */
+/** Milliseconds between two writings that no caller waits for. */
 const rest = 2_000
 
 /** Milliseconds within which an idle moment comes, or is no longer waited for. */

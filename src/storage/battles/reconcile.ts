@@ -1,4 +1,4 @@
-// Compares what the database and the second journal have of a battle: the longest sound chain goes on, the other is kept.
+// Comparison of what the database and the second journal have of a battle: the longest sound chain goes on, the other is kept.
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
@@ -15,7 +15,7 @@ import { ledger } from './entryCounts.ts'
 import { battleTables, loadBattle, type StoredBattle } from './load.ts'
 import { giveUp, newerRow, rejoin, setAside } from './rejoin.ts'
 
-/** A UUID of the kind that anybody may make by a rule of their own (RFC 9562, version 8). */
+/** A UUID of the kind that any program may make by a rule of its own (RFC 9562, version 8). */
 const uuidOf = (hash: string): string =>
   [
     hash.slice(0, 8),
@@ -46,7 +46,7 @@ const replace = ({ battle, log }: KeptBattle, stored: StoredBattle): Promise<voi
       mayWrite(await database.meta.get('guard'))
       const old = await database.heads.get(battle.id)
       const last = await everyEntry(battle.id).last()
-      // Somebody has written since we looked: what we know is not the whole truth.
+      // Another tab has written since we looked: what we know is not the whole truth.
       if (old?.epoch !== stored.head.epoch || (last?.seq ?? 0) > stored.lastSeq)
         throw new StorageFailure('stale')
       await setAside(battle.id, log.length)
@@ -114,7 +114,7 @@ async function putRight(
   return stored.isBroken ? goOnWithRest(stored) : { kind: 'same' }
 }
 
-/** Nothing of a battle that is there is missing, as far as anybody knows. */
+/** Nothing of a battle that is there is missing, as far as is known. */
 function isWhole({ stored, spares, counted }: Known): boolean {
   const length = Math.max(stored?.log.length ?? 0, spares[0]?.log.length ?? 0)
   const isTorn = stored?.isBroken === true || spares.some((spare) => spare.isTorn)
@@ -152,7 +152,7 @@ async function reconcileRemains(
 }
 
 /**
- * Only for a battle that nobody plays, or by the tab that plays it. Where something is damaged or missing, single lines
+ * Only for a battle that no tab plays, or by the tab that plays it. Where something is damaged or missing, single lines
  * behind the damage may continue the chain; what no copy can continue is kept aside, counted and told.
  */
 export async function reconcile(id: string): Promise<Reconciled> {
@@ -165,7 +165,7 @@ export async function reconcile(id: string): Promise<Reconciled> {
   ])
   const counted = battles.get(id)
   if (stored === null) {
-    // What nobody could look into is not gone.
+    // What could not be looked into is not gone.
     if (spares === null) throw new StorageFailure('connection')
     return reconcileRemains(drive, id, { stored, spares, counted })
   }

@@ -20,7 +20,7 @@ export async function setAside(id: string, from: number): Promise<void> {
 
 /**
  * `nothing`: there is nothing of it, anywhere. `rejoined`: it has its row and its head again; what else is missing is
- * for `reconcile`. `orphaned`: nobody knows how it began.
+ * for `reconcile`. `orphaned`: how it began is unknown.
  */
 type Rejoined = 'nothing' | 'rejoined' | 'orphaned'
 

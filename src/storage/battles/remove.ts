@@ -19,7 +19,7 @@ export async function removeBattle(
   const lock = await takeLock(id, 'ask')
   if (lock === null) throw new StorageFailure('not-writer')
   try {
-    const battle = await connected(() => database.battles.get(id)) // nobody changes it without the lock
+    const battle = await connected(() => database.battles.get(id)) // no tab changes it without the lock
     if (battle !== undefined && !mayGo(battle)) return false
     const first = await connected(() => database.entries.get([id, 1]))
     await removeWithSpares([id], () => removeRows(id))
@@ -30,7 +30,7 @@ export async function removeBattle(
   }
 }
 
-/** They are nobody's without their battle; where that fails they give way as soon as others want their room. */
+/** Without their battle they have no owner; where that fails they give way as soon as others want their room. */
 async function removePhotos(battle: string): Promise<void> {
   const { removePhotosOf } = await import('../photos/photos.ts')
   await removePhotosOf(battle).catch(() => undefined)

@@ -1,4 +1,4 @@
-// Brings the entries of one battle to the disk: to the database and, beside it, to the second journal.
+// Saver of the entries of one battle: to the database and, beside it, to the second journal.
 import { untilLogIsClosed } from '../connection.ts'
 import { failureOf, type FailureCode } from '../failure.ts'
 import type { BattleSpare } from '../spare/battleSpare.ts'
@@ -52,7 +52,7 @@ export interface Saver {
   readonly durable: (seq: number) => Promise<Saved>
   /** The database will take nothing more from here, whatever happens. */
   readonly hasEnded: () => boolean
-  /** Nothing more is written; whoever still waits hears why. */
+  /** Nothing more is written; a caller that still waits hears why. */
   readonly stop: (why: FailureCode | null) => void
 }
 
@@ -98,7 +98,7 @@ function createSpareLane(spare: BattleSpare, options: SaverOptions): SpareLane {
 
 interface SpareLane {
   readonly lane: Lane
-  /** The file is gone, although nobody said so. */
+  /** The file is gone without a word. */
   readonly beginAgain: () => void
 }
 
@@ -162,7 +162,7 @@ const tickedIn = (database: Lane, spare: Lane | null): number =>
     ? database.done()
     : Math.min(database.done(), spare.done())
 
-/** Whoever waits for an entry, until it has settled. */
+/** The callers that wait for an entry, until it has settled. */
 function createWaitingRoom(places: () => Places) {
   let waiting: Waiting[] = []
   const settle = (): void => {

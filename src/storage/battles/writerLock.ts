@@ -19,10 +19,10 @@ const locksHere = (): LockManager | undefined =>
 /** Milliseconds to wait for another tab that only looks the battle over after its start. */
 const patience = 500
 
-/** Battles that this page looks over just now: whoever opens them here waits, however slow the phone is. */
+/** Battles that this page looks over just now: a caller that opens them here waits, however slow the phone is. */
 const lookedOver = new Map<string, Promise<void>>()
 
-/** `ask`: only if nobody has it. `wait`: a moment, if somebody has. `steal`: at once, whoever has it. */
+/** `ask`: only if no tab has it. `wait`: a moment, if another tab has. `steal`: at once, no matter which tab has it. */
 export type Manner = 'ask' | 'wait' | 'steal'
 
 /**
@@ -69,10 +69,10 @@ export async function isAnyPlayed(): Promise<boolean> {
   return (await heldNames()).some((name) => name.startsWith(prefix))
 }
 
-/** Milliseconds that whoever had the battle has to come back, as after a reload. */
+/** Milliseconds that the tab that had the battle has to come back, as after a reload. */
 const grace = 3_000
 
-/** Calls `free` once nobody has had the battle for a moment; only while the page is seen does it wait in the queue. */
+/** Calls `free` once no tab has had the battle for a moment; only while the page is seen does it wait in the queue. */
 export function whenFree(battleId: string, free: () => void): { stop: () => void } {
   let asking: AbortController | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -120,13 +120,13 @@ const ownMemory = (): HeldLock => ({
   isHeld: () => true,
 })
 
-/** Takes the lock; null if another tab holds it. Without Web Locks nobody writes. */
+/** Takes the lock; null if another tab holds it. Without Web Locks no tab writes. */
 export async function takeLock(battleId: string, manner: Manner): Promise<HeldLock | null> {
   await lookedOver.get(battleId)
   return request(battleId, manner)
 }
 
-/** Does some work with the battle held; null, and nothing done, if somebody plays it. */
+/** Does some work with the battle held; null, and nothing done, if a tab plays it. */
 export async function withLock<T>(battleId: string, work: () => Promise<T>): Promise<T | null> {
   const over = deferred<undefined>()
   lookedOver.set(battleId, over.promise)
@@ -165,7 +165,7 @@ function request(battleId: string, manner: Manner): Promise<HeldLock | null> {
     locks.request(nameOf(battleId), optionsOf(manner, locks), hold).catch(() => {
       mine.delete(nameOf(battleId))
       isHeld = false
-      resolve(null) // nobody let go of it in time …
+      resolve(null) // no tab let go of it in time …
       over.resolve(undefined) // … or it was ours and is stolen
     })
   })

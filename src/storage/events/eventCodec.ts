@@ -1,4 +1,4 @@
-// How rows of events are read, and which lists they name.
+// Reading of rows of events, and which lists they name.
 import { readEventEntryRow, readEventRow } from '../backup/eventDecoder.ts'
 import type { Codec } from '../kind.ts'
 import type { EventEntryRow, EventRow } from './rows.ts'

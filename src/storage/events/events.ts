@@ -104,7 +104,7 @@ export const changeBoard = <T>(
 ): Promise<T> =>
   change(eventId, async () => {
     const row = await database.events.get(eventId)
-    // Another tab has deleted it: lists of no event would stay for ever, and nobody would see them.
+    // Another tab has deleted it: lists of no event would stay for ever, and no user would see them.
     if (row === undefined) throw new StorageFailure('missing')
     const { event, rounds: played, desk } = row
     const before = { event, entries: await entriesOf(eventId), rounds: played, desk }

@@ -1,4 +1,4 @@
-// What is read in a worker for an event.
+// Thing that is read in a worker for an event.
 
 /** A file, or a text that was pasted, linked or scanned (then without a name). */
 export interface Intake {

@@ -1,4 +1,4 @@
-// What a photograph of a battle is, and what it may be: how many, how large, how long its words.
+// Definition of a photograph of a battle, and its limits: how many, how large, how long its words.
 
 export const photoKindName = 'photos'
 

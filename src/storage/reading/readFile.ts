@@ -1,4 +1,4 @@
-// A file somebody chose, read in the worker: whatever it is, it can never freeze the screen.
+// Reader, in the worker, of a file the user chose: whatever it is, it can never freeze the screen.
 import { refused } from '@/core/result.ts'
 import { readInWorker } from './readInWorker.ts'
 import type { Reading } from './readOutside.ts'

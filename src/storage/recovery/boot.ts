@@ -1,4 +1,4 @@
-// The start: is the database there, is it ours, is it whole? Nobody reads or writes before the verdict.
+// The start: is the database there, is it ours, is it whole? No caller reads or writes before the verdict.
 import { connected, openOrReopen } from '../connection.ts'
 import { database, hasRows } from '../database.ts'
 import { deferred } from '../deferred.ts'

@@ -1,4 +1,4 @@
-// Both copies of everything, read in full and compared; the worse one is mended from the better, and nothing is deleted.
+// Check of both copies of everything, read in full and compared; the worse one is mended from the better, and nothing is deleted.
 import { canonicalJson } from '@/core/record/canonical.ts'
 import type { KeptBattle } from '../battles/battle.ts'
 import { headHash } from '../battles/battle.ts'
@@ -32,7 +32,7 @@ export interface Checked {
   readonly fromDatabase: number
   /** Entries of battles that are in neither; the ledger tells which. */
   readonly lost: number
-  /** Battles that are being played, in whatever tab; they are kept in order by whoever plays them. */
+  /** Battles that are being played, in whatever tab; they are kept in order by the tab that plays them. */
   readonly playing: number
   /** Battles and other things that could not be compared, or not be mended. */
   readonly failed: number

@@ -1,4 +1,4 @@
-// After the start, in the background: every battle and every kind against their second copies.
+// Comparison after the start, in the background: every battle and every kind against their second copies.
 import { settleHead } from '../battles/append.ts'
 import type { HeadRow } from '../battles/battle.ts'
 import { forgetBattles, ledger, noteEntries } from '../battles/entryCounts.ts'
@@ -83,7 +83,7 @@ async function finishRemovals(
   }
 }
 
-/** What earlier visits have left goes when this one has lasted; a battle that is played is left to whoever plays it. */
+/** What earlier visits have left goes when this one has lasted; a battle that is played is left to the tab that plays it. */
 async function removeOld(drive: SpareDrive, ids: Iterable<string>): Promise<void> {
   for (const id of ids) await withLock(id, () => removeSuperseded(drive, id)).catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-// What second copies have and the database has not comes back, and what they have not is copied: after the start, and before rows that are missing would be left out of a newer copy.
+// Exchange of what the database or the second copies lack: after the start, and before missing rows would be left out of a newer copy.
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { kindsHere } from '../documents/strangers.ts'
@@ -57,7 +57,7 @@ async function beginToCount(kinds: readonly Kind[]): Promise<void> {
 interface ComparedKind extends BroughtBack {
   /** Second copies are older than what is there, or of what is gone. */
   readonly isDue: boolean
-  /** Nobody has counted its rows yet, and there was nothing to compare them with. */
+  /** Its rows were not counted yet, and there was nothing to compare them with. */
   readonly isUncounted?: boolean
 }
 

@@ -1,9 +1,9 @@
-// How many starts in a row could not open the database: a plain cached file, which is there at once and outlives a kill.
+// Number of starts in a row that could not open the database: a plain cached file, which is there at once and outlives a kill.
 import { cachedFiles } from '../spare/cacheDrive.ts'
 
 const name = 'failedStarts'
 
-/** An empty app in the place of data that nobody has found is offered from here on: the first may be over with the next try. */
+/** An empty app in the place of data that was not found is offered from here on: the first may be over with the next try. */
 export const enoughFailedStarts = 2
 
 const files = (): ReturnType<typeof cachedFiles> | null =>

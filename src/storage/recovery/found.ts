@@ -1,4 +1,4 @@
-// What the second copies hold: to be told to the user, and to be put back.
+// Contents of the second copies: to be told to the user, and to be put back.
 import type { BattleState, BattleTitle, KeptBattle } from '../battles/battle.ts'
 import { readSpares } from '../spare/battleSpare.ts'
 import { spareFiles } from '../spare/spareFiles.ts'

@@ -1,4 +1,4 @@
-// What of a copy belongs into the database: what is missing there, whole things or parts, what is older, and what cannot be read.
+// Parts of a copy that belong into the database: what is missing there, whole things or parts, what is older, and what cannot be read.
 import type { Kind, Part, Unit } from '../kind.ts'
 import { stampOf, unitStampsOf, type MetaRow } from '../meta.ts'
 import type { CopiedUnit, KindCopy } from '../spare/kindText.ts'
@@ -26,7 +26,7 @@ function joined(own: readonly Part[], other: readonly Part[]): readonly Part[] {
   return [...own, ...other.filter(({ id }) => !here.has(id))]
 }
 
-/** `sure`: the copy is as new as what was lost. `doubtful`: it is older, and somebody may have removed it since. */
+/** `sure`: the copy is as new as what was lost. `doubtful`: it is older, and the user may have removed it since. */
 type Verdict = 'sure' | 'doubtful' | 'removed'
 
 /** Of a thing that is not there. */
@@ -53,7 +53,7 @@ function onParts(own: Unit, unit: CopiedUnit, { row, short }: Stored): Verdict {
 }
 
 /**
- * As long as rows are missing that nobody has removed, copies of any age are good for them: rather too much comes back
+ * As long as rows are missing that the user has not removed, copies of any age are good for them: rather too much comes back
  * than too little. `isUnread`: it is there and cannot be read.
  */
 export async function lackingIn(

@@ -1,4 +1,4 @@
-// The database was emptied while the app was running: what else is still in memory or in second copies goes back in.
+// Repair of a database that was emptied while the app was running: what else is still in memory or in second copies goes back in.
 import { connected } from '../connection.ts'
 import { tellEmptied } from '../emptied.ts'
 import type { Kind } from '../kind.ts'
@@ -26,7 +26,7 @@ export async function noneOf(names: readonly string[]): Promise<string[]> {
   return kinds.filter((_, place) => there[place] === false).map(({ name }) => name)
 }
 
-/** To be called when a write found the database without its guard; `isTold` by whoever calls, but for what is gone. */
+/** To be called when a write found the database without its guard; `isTold` by the caller, but for what is gone. */
 export async function mendAfterLoss(isTold = false): Promise<void> {
   const had = rememberedKinds()
   await clearForUse()

@@ -52,14 +52,14 @@ async function keepAside(withSpares: boolean): Promise<void> {
   await drive.close(aside)
 }
 
-/** Whether there is a guard in it, and with it somebody's data. */
+/** Whether there is a guard in it, and with it a user's data. */
 async function isInUse(): Promise<boolean> {
   await openDatabase()
   return mayRead(await connected(() => database.meta.get('guard'))) !== null
 }
 
 /**
- * Only a database that nobody can read makes room for a new one, on the user's word, and only when its rows, as far as
+ * Only a database that cannot be read makes room for a new one, on the user's word, and only when its rows, as far as
  * they can be read, are in a spare file. What is full, blocked or cut off today can be opened tomorrow.
  */
 async function openOrReplace(mayReplace: boolean): Promise<boolean> {
@@ -171,6 +171,6 @@ export async function beginAnew(): Promise<void> {
     writeSentinel({ battles: false, kinds: none })
     const old = names.filter((name) => !name.startsWith('before'))
     if (drive !== null) await Promise.allSettled(old.map((name) => drive.remove(name)))
-  } // else it can be read after all: nobody wants it emptied
+  } // else it can be read after all: no user wants it emptied
   allowUse()
 }

@@ -1,4 +1,4 @@
-// A start that did not go well: why, and never called lost what is only out of reach.
+// Verdict on a start that did not go well: why, and never called lost what is only out of reach.
 import { failureOf, type FailureCode } from '../failure.ts'
 import { enoughFailedStarts, startFailed } from './failedStarts.ts'
 import { foundIn, readAllSpares, type Found } from './found.ts'
@@ -33,7 +33,7 @@ export const lost = async (why: 'gone' | 'unreadable'): Promise<Boot> => ({
   found: await findAll(),
 })
 
-/** Another tab in the way, or a newer one, goes by itself; whoever comes back to this finds it as it was. */
+/** Another tab in the way, or a newer one, goes by itself; a user who comes back to this finds it as it was. */
 const mayLast = (why: FailureCode): boolean => why === 'connection' || why === 'quota'
 
 export async function verdictOn(cause: unknown): Promise<Boot> {

@@ -93,7 +93,7 @@ export async function lastEpoch(drive: SpareDrive, id: string): Promise<number> 
 
 /**
  * The file that the second journal wrote last, the mirror's apart; null if there is none, or none of it can be read.
- * `known`: the files of this battle, by whoever has looked through all of them.
+ * `known`: the files of this battle, from a caller that has looked through all of them.
  */
 export async function readLast(
   drive: SpareDrive,
@@ -126,9 +126,9 @@ export interface BattleSpare {
   readonly mirror: (kept: KeptBattle) => Promise<void>
   /** Keeps the battle as it is at the end of this turn, beside the last few. */
   readonly keepTurn: (kept: KeptBattle) => Promise<void>
-  /** Nobody plays it any more, for now. */
+  /** No tab plays it any more, for now. */
   readonly rest: (kept: KeptBattle) => Promise<void>
-  /** Another tab plays it: the file stays as it is, and nobody is kept from removing it. */
+  /** Another tab plays it: the file stays as it is, and no tab is kept from removing it. */
   readonly leave: () => Promise<void>
 }
 
@@ -195,7 +195,7 @@ async function writeTurn(drive: SpareDrive, kept: KeptBattle): Promise<void> {
   )
 }
 
-/** Puts a battle that nobody plays into a file whose name says how long it is, and into the mirror. */
+/** Puts a battle that no tab plays into a file whose name says how long it is, and into the mirror. */
 export async function writeRest(drive: SpareDrive, kept: KeptBattle): Promise<void> {
   const { battle, log } = kept
   const name = await freshName(drive, 'rest', battle.id, log.length)

@@ -1,4 +1,4 @@
-// Where second copies live, beside the database: a folder of small text files that only this app sees.
+// Place of second copies, beside the database: a folder of small text files that only this app sees.
 
 export interface SpareDrive {
   /** Whether every line is on the disk when `append` resolves; else only now and then. */

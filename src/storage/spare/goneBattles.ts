@@ -24,7 +24,7 @@ async function withMarks<T>(
   }
 }
 
-/** The second copies go when the rows are gone: until then they may be needed. By whoever holds these battles. */
+/** The second copies go when the rows are gone: until then they may be needed. By the tab that holds these battles. */
 export async function removeWithSpares<T>(
   ids: readonly string[],
   removeRows: () => Promise<T>,

@@ -25,7 +25,7 @@ const inTurn = (kind: Kind, work: () => Promise<void>): Promise<unknown> =>
     ? navigator.locks.request(`aide-de-camp/${kind.name}-copy`, work)
     : work()
 
-/** A copy without rows that nobody has removed would be newer than the one that has them still: they come back first. */
+/** A copy that lacks lost rows would be newer than the one that has them still: they come back first. */
 async function bringBackFirst(kind: Kind): Promise<void> {
   const short = await connected(() =>
     database.transaction('r', [...tablesOf(kind), 'meta'], async () => shortOf(kind)),

@@ -4,7 +4,7 @@ import { allKinds } from '../kindList.ts'
 const fileKinds = [
   /** A battle that is being played, or was when the app ended: id, epoch of its writer, number of the file. */
   'live',
-  /** A battle that nobody plays just now: id, entries, number of the file. */
+  /** A battle that no tab plays just now: id, entries, number of the file. */
   'rest',
   /** A battle as it was at the end of a turn: id, entries, number of the file. */
   'turn',

@@ -1,4 +1,4 @@
-// What the page tells the worker of the second journal, and what it hears back.
+// Orders of the page to the worker of the second journal, and what it hears back.
 
 export type SpareWork =
   | { readonly kind: 'write' | 'append'; readonly name: string; readonly text: string }

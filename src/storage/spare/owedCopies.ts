@@ -1,2 +1,2 @@
-// Battles that came with a restore in this visit and have no second copy yet: nobody has lost it.
+// Battles that came with a restore in this visit and have no second copy yet: none has been lost.
 export const owedCopies = new Set<string>()

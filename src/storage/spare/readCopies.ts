@@ -1,4 +1,4 @@
-// What the second copies of a kind hold.
+// Contents of the second copies of a kind.
 import type { Kind } from '../kind.ts'
 import { stampIn, unitFilesOf, type UnitFile } from './copyUnits.ts'
 import type { SpareDrive } from './drive.ts'

@@ -1,4 +1,4 @@
-// Which older spare files may go: none that could be the last one to have reached the disk.
+// Older spare files that may go: none that could be the last one to have reached the disk.
 
 /** A spare file, as far as it matters here; `numbers[1]` goes up with each file about the same thing. */
 interface NumberedFile {

@@ -36,7 +36,7 @@ export async function freshName(
   return name
 }
 
-/** The same for a file in the mirror, which nobody looks at first. */
+/** The same for a file in the mirror, which no reader looks at first. */
 export function freshMirrorName(kind: SpareKind, id: string, about: number): string {
   given += 1
   const name = mirrorName(spareName(kind, id, about, given))

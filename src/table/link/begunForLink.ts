@@ -1,7 +1,7 @@
 // The game that was begun on this phone for a link: it is taken away again where the link is refused.
 import { loadBattle, removeBattle } from '@/storage/battleDoor.ts'
 
-/** Only as long as nothing was played in it. `leave`: nobody sits at it any more. */
+/** Only as long as nothing was played in it. `leave`: no player sits at it any more. */
 export function begunForLink(leave: (id: string) => Promise<unknown>) {
   let begun: string | null = null
   return {

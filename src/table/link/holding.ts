@@ -15,7 +15,7 @@ export type HeldLink = ShallowRef<Session | null>
 /** What is said of a link is over with the next word on it. */
 const topic = 'link'
 
-/** Ends the link from here: nobody needs to be told on this phone. */
+/** Ends the link from here: the user of this phone needs no word of it. */
 export function endLink(link: HeldLink): void {
   hideTopic(topic)
   const session = link.value
@@ -47,7 +47,7 @@ export function linkOver<K extends Kinds>(
   line.listen(session.hear, (state) => {
     if (state === 'closed') session.lost()
   })
-  // A table that is too large to be told has ended it before anybody watched.
+  // A table that is too large to be told has ended it before the watch began.
   over(session.end.value)
 }
 

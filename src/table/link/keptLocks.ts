@@ -1,4 +1,4 @@
-// What is locked on this phone, beside the record: on the disk before the other phone hears of it, and in no list or backup.
+// Locks kept on this phone, beside the record: on the disk before the other phone hears of them, and in no list or backup.
 import type { Bond, Lock } from '@/core/link/seal.ts'
 import { parseJson } from '@/core/parseJson.ts'
 import { isObject, isText } from '@/core/record/json.ts'

@@ -91,7 +91,7 @@ function givenOut<K extends Kinds>(desk: LinkDesk<K>, isOpponent: boolean): numb
   return Math.min(here, desk.secrets?.mostFor(isOpponent) ?? here)
 }
 
-/** Nothing waits for the disk of this phone, or it fails: a throw is in its journal before anybody sees it. */
+/** Nothing waits for the disk of this phone, or it fails: a throw is in its journal before any player sees it. */
 const isWritten = <K extends Kinds>(desk: LinkDesk<K>): boolean => {
   const { failure, entries, ticked } = desk.status()
   const here = countHere(desk)
@@ -172,7 +172,7 @@ export const leadingDeskOf = <K extends Kinds>(
   answer: (json, head, seat) => answerFrom(desk, json, head, seat),
 })
 
-/** The other seat of the two; where there are more, or none, nobody's. */
+/** The other seat of the two; where there are more, or none, no seat. */
 export function otherSeat<K extends Kinds>(desk: LinkDesk<K>, seat: string | null): string | null {
   const play = desk.play()
   if (play === null || seat === null) return null

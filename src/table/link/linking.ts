@@ -29,7 +29,7 @@ export const linkingOf = <K extends Kinds>(): Linking<K> => ({
 })
 
 /**
- * What is locked waits for the other phone: until then nothing else is answered here. Whoever locked it sits at this
+ * What is locked waits for the other phone: until then nothing else is answered here. The player who locked it sits at this
  * phone, and may take it back.
  */
 const waitsForPhone = ({ lock }: KeptLock): TableLink => ({

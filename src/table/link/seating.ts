@@ -1,4 +1,4 @@
-// How the second phone sits, as the value of a choice.
+// Seating of the second phone, as the value of a choice.
 import { linkRoles, type LinkRole } from '@/core/link/message.ts'
 import type { Seating } from './session.ts'
 

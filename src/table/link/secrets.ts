@@ -1,4 +1,4 @@
-// What only one of two players may know, while each sits at a phone of his own: locked answers, and what may be given out.
+// Secrets that only one of two players may know, while each sits at their own phone: locked answers, and what may be given out.
 import { askOf } from '@/core/asks.ts'
 import { table, type Kinds } from '@/core/game.ts'
 import { isSealedAnswer, isSealedEntry, keepsBond, lockedIn, type Lock } from '@/core/link/seal.ts'

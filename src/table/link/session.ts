@@ -19,7 +19,7 @@ import { waitingAnswers, type WaitingAnswers } from './waitingAnswers.ts'
 
 export interface Seating {
   readonly role: LinkRole
-  /** Whose questions the second phone answers; null: nobody's. */
+  /** Whose questions the second phone answers; null: no seat's. */
   readonly seat: string | null
 }
 
@@ -93,7 +93,7 @@ function leadingAt<K extends Kinds>(
         answersHere: (party) => !isHanding && !isTheirs(party),
         send: isHanding ? () => null : null,
         ...besides(desk, sits.role, otherSeat(desk, sits.seat), state.toSign, it.sign),
-        // Nobody is there to lock against while the other phone only watches.
+        // There is no opponent to lock against while the other phone only watches.
         ...(sits.role === 'opponent' ? locking(desk) : {}),
       })
     },

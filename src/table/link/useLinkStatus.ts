@@ -1,4 +1,4 @@
-// How the link with a second phone stands, in sentences.
+// Status of the link with a second phone, in sentences.
 import { computed } from 'vue'
 import { linkWords as words } from '@/words/link.ts'
 import type { HeldLink } from './holding.ts'

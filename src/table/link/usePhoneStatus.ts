@@ -1,4 +1,4 @@
-// How the link of a game stands. It never names the code of the record: that changes with what is hidden.
+// Status of the link of a game. It never names the code of the record: that changes with what is hidden.
 import { linkWords as words } from '@/words/link.ts'
 import type { PhoneAtTable } from './phone.ts'
 import { useLinkStatus } from './useLinkStatus.ts'

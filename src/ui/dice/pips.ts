@@ -1,4 +1,4 @@
-// Where the pips of a die sit, on a face 24 units square.
+// Places of the pips of a die, on a face 24 units square.
 export const faces = [1, 2, 3, 4, 5, 6] as const
 type Face = (typeof faces)[number]
 

@@ -1,4 +1,4 @@
-// How much of the screen's foot is taken by the main button and the tabs, in px: toasts stand above it.
+// Height of the screen's foot that the main button and the tabs take, in px: toasts stand above it.
 import { onBeforeUnmount, onMounted, shallowRef, type Ref } from 'vue'
 
 export const footRoom = shallowRef(0)

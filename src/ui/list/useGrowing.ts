@@ -1,4 +1,4 @@
-// What is long or dear to draw comes in parts, so that no tap ever waits for the whole of it.
+// Drawing in parts of what is long or dear to draw, so that no tap ever waits for the whole of it.
 import { computed, onScopeDispose, ref, watch, type ComputedRef } from 'vue'
 
 interface Steps {
@@ -6,7 +6,7 @@ interface Steps {
   readonly first: number
   /** Rows with every further step. */
   readonly part: number
-  /** Whoever comes back finds the place that was left; it is drawn whole for that. */
+  /** A user who comes back finds the place that was left; it is drawn whole for that. */
   readonly keepsPlace: boolean
 }
 /** Half a screen of battalions each: more makes too long a task on a slow phone. */
@@ -14,7 +14,7 @@ const halfScreens: Steps = { first: 4, part: 4, keepsPlace: true }
 /** Milliseconds from the end of one step to the next, long enough for a frame in between. */
 const pause = 20
 
-/** Somebody comes back to a place further down: it must be there at once. */
+/** The user comes back to a place further down: it must be there at once. */
 const isReturn = (): boolean => {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && 'scroll' in state && state.scroll !== null

@@ -1,6 +1,6 @@
-// Later, by one frame: what a press shows at once is on the screen before the rest of it is worked out.
+// Delay by one frame: what a press shows at once is on the screen before the rest of it is worked out.
 
-/** Milliseconds until what is to follow does so without a frame: a page that nobody sees has none. */
+/** Milliseconds until what is to follow does so without a frame: a page that no user sees has none. */
 const longest = 100
 /** What is pressed next finds everything done that was pressed before; a page that is left may never run again. */
 const soonest = ['pointerdown', 'keydown', 'click', 'visibilitychange', 'pagehide'] as const

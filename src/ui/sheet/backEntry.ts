@@ -1,6 +1,6 @@
 /*
- * Back closes the topmost sheet and never leaves the screen, on every browser. (CloseWatcher would do it for the
- * Android gesture only: the Back button of a desktop browser passes it by.)
+ * Handling of Back, which closes the topmost sheet and never leaves the screen, on every browser. (CloseWatcher would
+ * do it for the Android gesture only: the Back button of a desktop browser passes it by.)
  *
  * Each open sheet stands on a history entry of its own with the same address. The router never sees that entry:
  * it would take the way back for a navigation. When a sheet is closed by an action, the entry is left where it is,
@@ -67,7 +67,7 @@ function onPop(event: PopStateEvent): void {
     event.stopImmediatePropagation()
     closeAllAbove(here)
   } else {
-    history.back() // an entry that an action left behind: nobody should have to press twice
+    history.back() // an entry that an action left behind: no user should have to press twice
   }
 }
 

@@ -1,4 +1,4 @@
-// Where the next press of minus or plus leads. A value off the grid or past a limit is met where it stands, never bent.
+// Target of the next press of minus or plus. A value off the grid or past a limit is met where it stands, never bent.
 export interface Grid {
   readonly min: number
   readonly max: number

@@ -1,4 +1,4 @@
-// Where messages stand: on the page, or with the sheet that lies over it, which hides the page from everyone.
+// Place of messages: on the page, or with the sheet that lies over it, which hides the page from everyone.
 import { computed, shallowRef, watch, type Ref } from 'vue'
 
 const sheets = shallowRef<readonly HTMLElement[]>([])

@@ -1,11 +1,11 @@
-// Which messages are on the screen: two at most, the newest of a kind, and no news pushes a way back out.
+// Choice of the messages on the screen: two at most, the newest of a kind, and no news pushes a way back out.
 import type { Toast } from './toasts.ts'
 
 const atMost = 2
 
 interface Turns {
   readonly shown: readonly Toast[]
-  /** Nobody needs to see them any more. */
+  /** The user needs to see them no longer. */
   readonly over: readonly Toast[]
 }
 

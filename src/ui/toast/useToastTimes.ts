@@ -1,4 +1,4 @@
-// How long news stays: long enough to read it and to reach its button, and for ever while somebody does.
+// Time that news stays: long enough to read it and to reach its button, and for ever while the user does.
 import { onBeforeUnmount, watch, type Ref } from 'vue'
 import { hideToast, type Toast } from './toasts.ts'
 

@@ -89,7 +89,7 @@ export const roundDesk = {
     here: 'Here',
     undo: (name: string) => `${name} is not here`,
     sure: (name: string) => `Take back that ${name} is here?`,
-    /** Of somebody who has sat at a table: it changes nothing for the next round. */
+    /** Of a player who has sat at a table: it changes nothing for the next round. */
     seated: (name: string) =>
       `${name} has been paired already and stays in the rounds. For the rounds to come without ${name}, say so under “Standings”, “Who has gone home?”.`,
     takeBack: 'Not here',

@@ -55,7 +55,7 @@ export const teams = {
     `Board points: ${a} ${s(first)}, ${b} ${s(second)}`,
   alone: (name: string) => `${name} has no opponent and gets the points of a bye`,
   atTable: (table: number, board: number) => `Table ${s(table)}, board ${s(board)}`,
-  /** At a board nobody is swapped: teams are, at their match. */
+  /** At a board no player is swapped: teams are, at their match. */
   moreAt: (table: number) => `Code, slips, no-show: table ${s(table)}`,
   openBoard: 'Code, slips, no-show',
   more: (match: number) => `Swap, keep, seat anew: match ${s(match)}`,

@@ -73,7 +73,7 @@ const stop = (walker: Walker): void => {
   walker.path = []
 }
 
-/** Pair by pair in turn order; who was stopped already stops nobody by swapping. */
+/** Pair by pair in turn order; a walker that was stopped already stops no other by swapping. */
 const stopSwaps = (
   walkers: readonly Walker[],
   order: readonly FactionId[],

@@ -1,4 +1,4 @@
-// The persons behind the factions: players, an umpire, nobody; and the answers they leave standing.
+// The persons behind the factions: players, an umpire, or none; and the answers they leave standing.
 import type { Answer, Prompt } from '../../../core/conversation.ts'
 import { umpire, type Policy, type Kinds } from '../../../core/game.ts'
 import { leastHarm, standingAnswers } from '../../../core/policies.ts'
@@ -9,13 +9,13 @@ import { exactly, listOf, matching, objectOf, recordOf, text, type Shape } from 
 const seatKinds = ['player', 'away', 'umpire', 'absent'] as const
 export type SeatKind = (typeof seatKinds)[number]
 
-/** One person (or nobody) and the factions that are his. A faction has one seat, a seat may have several factions. */
+/** One person (or none) and the factions that are theirs. A faction has one seat, a seat may have several factions. */
 export interface Seat {
   readonly id: string
   readonly name: string
   readonly factions: readonly FactionId[]
   readonly kind: SeatKind
-  /** CC-ABSENT: by the kind of the question the options he would take, the first that is offered. Secret. */
+  /** CC-ABSENT: by the kind of the question the options they would take, the first that is offered. Secret. */
   readonly standing: Readonly<Record<string, readonly string[]>>
 }
 
@@ -77,7 +77,7 @@ export const seatOf = <S extends PublicSeat>(
 ): S | undefined => seats.find(({ factions }) => factions.includes(faction))
 
 /**
- * CC-ABSENT: his standing answers, else the last option offered, of a form the least. A closed sheet stays closed, and
+ * CC-ABSENT: the standing answers, else the last option offered, of a form the least. A closed sheet stays closed, and
  * dice are left to the app.
  */
 export const absentAnswer = (standing: Seat['standing'], prompt: Prompt): Answer<never> | null => {

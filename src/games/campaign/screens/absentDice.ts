@@ -1,4 +1,4 @@
-// The dice of whoever has nobody to throw them: the app throws.
+// The dice of a seat without a player to throw them: the app throws.
 import type { Answer } from '@/core/conversation.ts'
 import { appDice } from '@/platform/dice.ts'
 

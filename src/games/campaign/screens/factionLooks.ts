@@ -1,4 +1,4 @@
-// How the factions of a map look: colour with hatching, and a letter that no other faction of the map has.
+// Looks of the factions of a map: colour with hatching, and a letter that no other faction of the map has.
 import { own } from '@/core/own.ts'
 import type { Facing } from '@/ui/side/hatching.ts'
 
@@ -23,7 +23,7 @@ const spare: readonly Facing[] = [
 
 /**
  * Factions that the game knows keep their look; those of an own map take colours in list order. `further`: factions
- * that a map does not list and that may come up all the same. Of nobody, and of whom no map knows, a plain one.
+ * that a map does not list and that may come up all the same. Of none, and of one that no map knows, a plain one.
  */
 export function factionLooks(
   known: Readonly<Record<string, FactionLook>>,

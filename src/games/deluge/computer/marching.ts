@@ -1,4 +1,4 @@
-// Where forces go, what they do with the land they stand in, and where they retire to.
+// Choice of where forces go, what they do with the land they stand in, and where they retire to.
 import { onceEach } from '../../../core/once.ts'
 import { headOf, partOf } from '../../../core/option.ts'
 import type { NodeId } from '../../campaign/rules/index.ts'
@@ -82,7 +82,7 @@ const goalsFor = (view: DelugeView, draft: Drafted, force: Force): readonly Goal
   ]
 }
 
-/** Whoever scores by tokens carries them home first of all. */
+/** A faction that scores by tokens carries them home first of all. */
 const keenness = (view: DelugeView): number => (scoresByTokens(view) ? 4 : 1)
 
 const scoresByTokens = (view: DelugeView): boolean => {
@@ -90,7 +90,7 @@ const scoresByTokens = (view: DelugeView): boolean => {
   return own !== null && (boardSeen(view).faction(own.faction).victory.tokensKept ?? 0) > 0
 }
 
-/** A fight is even whatever the numbers; whoever lives by his loot has nothing to win in it. */
+/** A fight is even whatever the numbers; a faction that lives by its loot has nothing to win in it. */
 export const stand = (view: DelugeView): DelugeOption => (scoresByTokens(view) ? 'flee' : 'fight')
 
 const leastGain = 0.05

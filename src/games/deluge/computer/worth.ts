@@ -1,4 +1,4 @@
-// What land is worth to a faction: its points of victory, what it pays, what it takes from others, and what can be looted.
+// Worth of land to a faction: its points of victory, what it pays, what it takes from others, and what can be looted.
 import { onceEach } from '../../../core/once.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import { boardOf, type DelugeView } from '../rules/index.ts'
@@ -48,7 +48,7 @@ const tableOf = onceEach((board: Board, faction: FactionId): ReadonlyMap<NodeId,
 export const worthTo = (view: DelugeView, faction: FactionId, node: NodeId): number =>
   tableOf(boardSeen(view), faction).get(node) ?? 0
 
-/** What owning it is worth, with the harm to whoever has it now. */
+/** What owning it is worth, with the harm to the faction that has it now. */
 export const prizeOf = (view: DelugeView, faction: FactionId, node: NodeId): number => {
   const owner = view.nodes[node]?.owner ?? null
   const taken = owner === null || owner === faction ? 0 : harm * worthTo(view, owner, node)

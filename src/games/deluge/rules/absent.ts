@@ -1,4 +1,4 @@
-// CC-ABSENT: answers for a faction whose seat is nobody's, or that keeps the game waiting.
+// CC-ABSENT: answers for a faction whose seat has no player, or that keeps the game waiting.
 import type { Answer } from '../../../core/conversation.ts'
 import { headOf, partOf } from '../../../core/option.ts'
 import { absentAnswer, seatOf, type Seat } from '../../campaign/rules/index.ts'
@@ -38,7 +38,7 @@ const withoutVain = (standing: Seat['standing'], own: OwnView | null): Seat['sta
   }
 }
 
-/** A result waits for a camp that somebody plays: nobody's camp accepts what is entered there. */
+/** A result waits for a camp that a player leads: a camp without one accepts what is entered there. */
 export const waitsForOthers = ({ asked, battles, seenBy, setup }: DelugeView): boolean => {
   if (asked?.kind !== 'result' || asked.other !== null) return false
   const battle = battles.find(({ id }) => id === asked.battle)

@@ -23,7 +23,7 @@ import { writeSheet } from './writing.ts'
 
 export type Taken = Result<Step<DelugeState, DelugeEvent>, Refusal>
 
-/** From a desk and what is to be done next to a state in which somebody is asked. */
+/** From a desk and what is to be done next to a state in which a party is asked. */
 export const settle = (
   desk: Desk,
   agenda: readonly Task[],

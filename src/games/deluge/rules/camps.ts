@@ -40,7 +40,7 @@ export const campsAt = (
   return camps
 }
 
-/** TD-CMB-03: the first camp that has an enemy camp, and the first camp at war with it; null when nobody fights. */
+/** TD-CMB-03: the first camp that has an enemy camp, and the first camp at war with it; null when no camp fights. */
 export const nextFight = (
   world: World,
   node: NodeId,
@@ -55,7 +55,7 @@ export const nextFight = (
   return null
 }
 
-/** Who of a camp is at war with somebody of the other; the others stand aside. */
+/** Who of a camp is at war with a faction of the other; the others stand aside. */
 const fightersOf = (
   ground: Ground,
   camp: readonly FactionId[],

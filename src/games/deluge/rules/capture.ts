@@ -17,7 +17,7 @@ export const occupations = (
     ),
   )
 
-/** `neutralLand: open`: unowned land is enemy land for whoever captures. */
+/** `neutralLand: open`: unowned land is enemy land for a faction that captures. */
 const isEnemyLand = (world: World, faction: FactionId, node: NodeId): boolean => {
   const { owner } = nodeIn(world, node)
   if (owner !== null) return areAtWar(groundOf(world), faction, owner)

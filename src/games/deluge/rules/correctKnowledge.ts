@@ -9,7 +9,7 @@ import { boardIn, factionIn, withFaction } from './world.ts'
 type KnownCorrection = CorrectionIn<'known'>
 type Known = FactionState['knowledge'][string]
 
-/** TD-STR-09: nobody learns a later one without the earlier ones. */
+/** TD-STR-09: no faction learns a later one without the earlier ones. */
 const rungs = ['at', 'kind', 'units', 'strongest'] as const
 
 /** CC-ID: by its number alone, for a force that is gone is still remembered; null: there never was one. */

@@ -1,4 +1,4 @@
-// What tasks work on, the world and what the seats are writing; and what is asked for them.
+// Desk that tasks work on, the world and what the seats are writing; and what is asked for them.
 import type { Done, FactionId, Handlers as HandlersOf, NodeId } from '../../campaign/rules/index.ts'
 import type { OccupyOption } from './capture.ts'
 import type { Change } from './change.ts'
@@ -43,7 +43,7 @@ export type Asked =
       readonly canGoBack: boolean
       readonly withTable: boolean
       readonly own: EnteredResult | null
-      /** The other camp's entry, where the two differ, or the seat is nobody's. */
+      /** The other camp's entry, where the two differ, or the seat has no player. */
       readonly other: EnteredResult | null
     }
   | { readonly kind: 'retreat'; readonly force: string; readonly ends: readonly RetreatEnd[] }

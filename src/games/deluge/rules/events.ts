@@ -1,4 +1,4 @@
-// What happened, in the order it happened; `to` names who is told of it.
+// Events in the order it happened; `to` names who is told of it.
 import type { FactionId, NodeId, Ticket } from '../../campaign/rules/index.ts'
 import type { Relation } from './map.ts'
 import type { EnteredResult, ForceFacts, LedgerReason, Phase, ResultWord } from './model.ts'
@@ -93,7 +93,7 @@ export type DelugeEvent =
       readonly holders: readonly FactionId[]
     })
   | (Told<'losses'> & OfForce & { readonly points: number })
-  /** `tokens`: loot that was lost with it, taken by nobody. */
+  /** `tokens`: loot that was lost with it, taken by no faction. */
   | (Told<'destroyed'> & OfForce & { readonly node: NodeId; readonly tokens: number })
   /** `taken` from beaten forces, `found` from nowhere. */
   | (Told<'tookLoot'> & OfForce & { readonly taken: number; readonly found: number })
@@ -124,6 +124,6 @@ export type DelugeEvent =
   | (Told<'turnEnded'> & { readonly turn: number })
   | (Told<'campaignEnded'> & { readonly turns: number })
 
-/** Told to others than its own faction: whoever reads everything has the whole of it just before. */
+/** Told to others than its own faction: a party that reads everything has the whole of it just before. */
 export const isPart = (event: DelugeEvent): boolean =>
   (event.kind === 'fled' || event.kind === 'retreated') && event.end === null

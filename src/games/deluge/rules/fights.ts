@@ -41,7 +41,7 @@ const beginCombat = (desk: Desk): DeskDone => {
   }
 }
 
-/** TD-CMB-04, RET-02: who might flee sees around, or it would tell him more that he is not asked; nobody is asked twice. */
+/** TD-CMB-04, RET-02: those who might flee see around, or it would tell them more that they are not asked; none is asked twice. */
 const askFlight = (desk: Desk, fights: readonly Fight[]): DeskDone => {
   const asked = fights.flatMap((fight) => askedToFlee(desk.world, fight))
   const world = fights
@@ -94,7 +94,7 @@ const flight = (desk: Desk, { fight, force: id, foes }: TaskOf<'flight'>): DeskD
   return changed(desk, flee(world, force, end, foes, told))
 }
 
-/** A ticket if both camps still have a fighting force here, else whoever stayed holds the field. */
+/** A ticket if both camps still have a fighting force here, else the camp that stayed holds the field. */
 const afterFlights = (desk: Desk, fight: Fight): DeskDone => {
   const { world } = desk
   const here = (ids: readonly string[]): readonly string[] =>

@@ -14,7 +14,7 @@ const factions: readonly FactionId[] = ['sweden', 'plc', 'muscovy']
 const isIn = (node: NodeId): boolean => nodes.includes(node)
 const plays = (faction: FactionId): boolean => factions.includes(faction)
 
-/** Terms that name somebody or something that is not there are left out. */
+/** Terms that name a faction or a place that is not there are left out. */
 const cut = (faction: DelugeFaction): DelugeFaction => {
   const { holds, minus, ...terms } = faction.victory
   return {
@@ -55,7 +55,7 @@ export const firstMap: DelugeMap = {
   id: 'deluge-first',
   name: 'The Deluge, a first campaign',
   seas: defaultMap.seas.filter(({ id }) => id === 'baltic'),
-  // All of them are the three powers', or nobody's.
+  // All of them are the three powers', or no faction's.
   nodes: defaultMap.nodes.filter(({ id }) => isIn(id)),
   links: defaultMap.links.filter(({ a, b }) => isIn(a) && isIn(b)),
   factions: powers.map(balanced),

@@ -7,10 +7,10 @@ import type { HouseRules } from './houseRules.ts'
 import type { ForceKind, Relation } from './map.ts'
 import type { NodeState } from './model.ts'
 
-/** When it changed hands is the app's own counting, and nobody's news. */
+/** When it changed hands is the app's own counting, and no faction's news. */
 export type Land = Omit<NodeState, 'changed'>
 
-/** What orders and movement depend on: everybody may know all of it, or is told his own relations. */
+/** What orders and movement depend on: a faction may know all of it, or is told its own relations. */
 export interface Ground {
   readonly board: Board
   readonly house: HouseRules
@@ -20,7 +20,7 @@ export interface Ground {
   readonly overlord: (faction: FactionId) => FactionId | null
 }
 
-/** A force as whoever sees it sees it. */
+/** A force as a faction that sees it sees it. */
 export interface Stack {
   readonly id: string
   readonly faction: FactionId

@@ -30,7 +30,7 @@ export const leave = (
   return { world: tired.world, events }
 }
 
-/** CC-SEE: by whoever sees the node it has come to. */
+/** CC-SEE: by the factions that see the node it has come to. */
 const sighted = (world: World, id: string): readonly DelugeEvent[] => {
   const force = forceOf(world, id)
   if (force === null) return []

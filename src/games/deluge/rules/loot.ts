@@ -49,7 +49,7 @@ export const destroyFor = (
   const gone = destroy(world, force, 0)
   const destroyed = gone.events.map((event) => ({ ...event, to: [...told] }))
   if (loot === 0) return { world: gone.world, events: destroyed }
-  // What it carried is nobody's news but its own.
+  // What it carried is no faction's news but its own.
   const events: Change['events'] = [
     ...destroyed,
     {

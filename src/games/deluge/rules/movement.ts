@@ -85,7 +85,7 @@ export const walkOne = (world: World, force: Force, path: readonly NodeId[]): Ch
   }
 }
 
-/** Before a phase of movement nobody has come from anywhere. */
+/** Before a phase of movement no force has come from anywhere. */
 export const atRest = (world: World): World => ({
   ...world,
   pieces: world.pieces.map((force) => ({ ...force, from: null, fledThisTurn: false })),

@@ -34,7 +34,7 @@ const takeResult = (desk: Desk, id: string): DeskDone | null => {
   return carryOut(desk, battle, how, shares)
 }
 
-/** After a correction one of the camps may have nobody left here. */
+/** After a correction one of the camps may have no force left here. */
 const isMoot = (world: World, { node, redForces, blueForces }: Battle): boolean =>
   [redForces, blueForces].some((ids) => forcesOf(world, ids).every(({ at }) => at !== node))
 

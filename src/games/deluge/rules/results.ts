@@ -122,7 +122,7 @@ const entered = (desk: Desk, battle: Battle, by: string, result: EnteredResult):
   }
 }
 
-/** Whoever was about to enter something for this battle is asked anew. */
+/** A party that was about to enter something for this battle is asked anew. */
 const without = ({ world, entering }: Desk, battle: string): Desk['entering'] =>
   Object.fromEntries(
     [...boardIn(world).factions, umpire].flatMap((party) => {

@@ -1,4 +1,4 @@
-// Who plays which factions where there are fewer people than factions, and what a seat with several of them counts.
+// Sharing of the factions where there are fewer people than factions, and what a seat with several of them counts.
 import type { Fraction } from '../../../core/conversation.ts'
 import { plus, times, fraction } from '../../../core/odds/fraction.ts'
 import type { FactionId, PublicSeat } from '../../campaign/rules/index.ts'

@@ -1,4 +1,4 @@
-// What the map of a party shows: the forces it sees, those it remembers with their date, and the land in sight.
+// Contents of the map of a party: the forces it sees, those it remembers with their date, and the land in sight.
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import { areAllies, landClass, type LandClass, type Stack } from './land.ts'
 import type { ForceKind } from './map.ts'

@@ -1,4 +1,4 @@
-// How a ticket of The Deluge stands on the table: limits, and the battalions that loss tokens lower.
+// Terms of a ticket of The Deluge on the table: limits, and the battalions that loss tokens lower.
 import { commonTerms, type TableTerms, type Ticket } from '../../campaign/rules/index.ts'
 
 const lowered = /^dropped:([1-9]\d{0,4})$/u

@@ -1,4 +1,4 @@
-// What the umpire's desk shows: who has handed in, who keeps the game waiting, and what a run would bring.
+// Contents of the umpire's desk: who has handed in, who keeps the game waiting, and what a run would bring.
 import { umpire } from '../../../core/game.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import { answer } from './answer.ts'

@@ -19,7 +19,7 @@ const hasHome = (world: World, faction: FactionId): boolean =>
 export const hasLostHome = (world: World, faction: FactionId): boolean =>
   factionIn(world, faction).hadHome && !hasHome(world, faction)
 
-/** TD-VAS-02, 07: the owner of the home node that changed hands last; null if there is nobody it could submit to. */
+/** TD-VAS-02, 07: the owner of the home node that changed hands last; null if there is no faction it could submit to. */
 export const captorOf = (world: World, faction: FactionId): FactionId | null => {
   let last: NodeId | null = null
   for (const node of heart(world, faction))

@@ -16,7 +16,7 @@ const atLeastZero = (points: Fraction): Fraction => (points.n < 0n ? zero : poin
 /** Of what is not below 0. */
 const floor = ({ n, d }: Fraction): Fraction => fraction(n / d)
 
-/** TD-VIC-02: whoever owns a node has its points. */
+/** TD-VIC-02: the owner of a node has its points. */
 const ownPoints = (world: World, faction: FactionId): Fraction => {
   const { map, faction: dataOf } = boardIn(world)
   const { victory } = dataOf(faction)

@@ -1,4 +1,4 @@
-// What a faction, the umpire or the table may know: everything a screen, a question or a file is made of.
+// View of a faction, the umpire or the table, with all that it may know: everything a screen, a question or a file is made of.
 import { once, onceEach } from '../../../core/once.ts'
 import { own } from '../../../core/own.ts'
 import { umpire } from '../../../core/game.ts'

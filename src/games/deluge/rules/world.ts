@@ -138,7 +138,7 @@ export const isSecretBond = (
   own(factions, one)?.overlord !== other &&
   own(factions, other)?.overlord !== one
 
-/** Whoever knows of a secret alliance: the two, and the vassals who may not break it (TD-DIP-05). */
+/** The factions that know of a secret alliance: the two, and the vassals who may not break it (TD-DIP-05). */
 export const knowing = (
   { factions }: Pick<World, 'factions'>,
   one: FactionId,

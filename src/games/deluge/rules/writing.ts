@@ -1,4 +1,4 @@
-// What an answer writes on an order sheet; judged by nothing but the faction's own view.
+// Writing of an answer on an order sheet; judged by nothing but the faction's own view.
 import type { Answer, FactValues, Refusal } from '../../../core/conversation.ts'
 import { headOf, partOf } from '../../../core/option.ts'
 import { ok, refused, type Result } from '../../../core/result.ts'

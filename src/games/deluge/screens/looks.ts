@@ -23,7 +23,7 @@ export const lookOf = factionLooks(known, ['moldavia', 'wallachia'])
 
 type Setup = Pick<DelugeView['setup'], 'map' | 'seats'>
 
-/** The name of who plays the faction; empty where nobody has given one. */
+/** The name of who plays the faction; empty where none has been given. */
 export const playerOf = ({ seats }: Setup, faction: string): string =>
   seats.find(({ factions }) => factions.includes(faction))?.name ?? ''
 

@@ -1,4 +1,4 @@
-// What the table says of a campaign: heads, questions, options, what happened, who won.
+// Words of the table about a campaign: heads, questions, options, what happened, who won.
 import { table } from '@/core/game.ts'
 import type { NewsWeight, Presenter } from '@/table/presenter.ts'
 import {
@@ -86,7 +86,7 @@ const weights: Readonly<Partial<Record<DelugeEvent['kind'], NewsWeight>>> = {
   turnEnded: 'quiet',
 }
 
-/** Whoever wrote a sheet knows it, and each line of it; an umpire waits for sheets to be closed. */
+/** The writer of a sheet knows it, and each line of it; an umpire waits for sheets to be closed. */
 export const weigh = (event: DelugeEvent, { all }: DelugeView): NewsWeight => {
   if (event.kind === 'noted') return event.isClosed && all !== null ? 'line' : 'quiet'
   return weights[event.kind] ?? 'line'

@@ -1,4 +1,4 @@
-// What the words of The Deluge are made of: total tables over events, options, reasons and fields, in any language.
+// Building blocks of the words of The Deluge: total tables over events, options, reasons and fields, in any language.
 import { own } from '@/core/own.ts'
 import { umpire } from '@/core/game.ts'
 import { headOf, partOf } from '@/core/option.ts'
@@ -49,7 +49,7 @@ export interface Tables {
   readonly results: Readonly<Record<ResultWord, string>>
   readonly ledger: Readonly<Record<LedgerReason, string>>
   readonly events: EventWords
-  /** The same for whoever reads everything: it comes after the name of the faction that was told. */
+  /** The same for a reader of everything: it comes after the name of the faction that was told. */
   readonly ofAnother: Pick<EventWords, Personal>
   readonly options: Readonly<Record<OptionHead, (part: string, names: Names) => string>>
   readonly reasons: Readonly<Record<DelugeReason, string>>

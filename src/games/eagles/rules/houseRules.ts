@@ -78,7 +78,7 @@ export const withHouseRule = (house: HouseRules, key: HouseRuleKey, value: unkno
 
 /**
  * Sets of values with a name. `letter` takes the booklet at its word where that word and the sense of the whole part
- * ways: a roll before shooting, two rolls to attack, one RESOLVE test a turn, any cover halves, whoever loses men tests.
+ * ways: a roll before shooting, two rolls to attack, one RESOLVE test a turn, any cover halves, all who lose men test.
  */
 export const houseRulePresets = {
   defaults: {},

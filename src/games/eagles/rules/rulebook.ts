@@ -1,4 +1,4 @@
-// How the rules hang together: which one speaks of which, and which are rulings that no sentence of the booklet gives.
+// Links between the rules: which one speaks of which, and which are rulings that no sentence of the booklet gives.
 import { ruleIds, type RuleId } from './ruleIds.ts'
 
 type Links = { readonly [Id in RuleId]?: readonly RuleId[] }

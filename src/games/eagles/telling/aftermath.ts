@@ -1,4 +1,4 @@
-// What the last answer led to, or all that rolled on with it, from the log: players hear of it before the next question.
+// Aftermath of the last answer, or of all that rolled on with it, from the log: players hear of it before the next question.
 import { linesFrom } from '@/core/record/log.ts'
 import type { Line, Play } from '@/core/record/play.ts'
 import type {
@@ -115,7 +115,7 @@ export function aftermathOf(
   const events = lines.flatMap((line) => line.events)
   const has = (kind: Kind): boolean => events.some((event) => event.kind === kind)
   const isSettled = has('volleySettled') || has('riskRolled')
-  // Somebody is still to be picked: the losses come with that die.
+  // The fallen are still to be picked: the losses come with that die.
   const isHalfTold =
     has('volleySettled') && !has('casualties') && play.now.state.stack.at(-1)?.at === 'volley.risk'
   return {

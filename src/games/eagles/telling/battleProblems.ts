@@ -1,4 +1,4 @@
-// How a record that cannot be trusted, and an answer that cannot be taken, become words: from the tables of a language.
+// Words for a record that cannot be trusted, and for an answer that cannot be taken: from the tables of a language.
 import type { Refusal, RefusalCode } from '@/core/conversation.ts'
 import type { RecordProblem } from '@/core/record/readRecord.ts'
 

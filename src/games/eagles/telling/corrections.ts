@@ -1,4 +1,4 @@
-// What players overruled, in words: "Rankers 20, disordered: no", from the tables of a language.
+// Players' overrules in words: "Rankers 20, disordered: no", from the tables of a language.
 import type {
   BattalionCorrection,
   Correction,

@@ -1,4 +1,4 @@
-// What each battalion could be activated for, asked of the rules themselves: answered for trial, never kept.
+// Activations that each battalion could have, asked of the rules themselves: answered for trial, never kept.
 import {
   battle,
   openQuestion,

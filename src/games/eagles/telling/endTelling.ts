@@ -40,7 +40,7 @@ export function victoryOf({ result }: BattleState, words: EndWords, names: Names
   return result.winner === 'draw' ? words.draw : words.victory(names.people(result.winner))
 }
 
-/** "After 8 turns, 2 hours 5 minutes": without the time where nobody was timed, or for less than a minute. */
+/** "After 8 turns, 2 hours 5 minutes": without the time where no player was timed, or for less than a minute. */
 export function lengthOf(state: BattleState, played: number | null, words: EndWords): string {
   const { turns } = state.setup.house
   const length = state.turn < turns ? words.early(state.turn, turns) : words.after(state.turn)

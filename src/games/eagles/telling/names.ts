@@ -1,4 +1,4 @@
-// Who is meant: battalions and sides by names that fit into a sentence of any language.
+// Names of battalions and sides that fit into a sentence of any language.
 import type { Side } from '@/core/conversation.ts'
 import {
   effectiveQuality,

@@ -1,4 +1,4 @@
-// How problems become words: one grammar, filled by the tables of each language.
+// Problems in words: one grammar, filled by the tables of each language.
 import type { Army, ProblemCode, ProblemOf } from '@/games/eagles/rules/index.ts'
 
 type Sentences = {

@@ -1,4 +1,4 @@
-// How repairs and suggestions become words: one grammar, filled by the tables of each language.
+// Repairs and suggestions in words: one grammar, filled by the tables of each language.
 import {
   battalionPoints,
   type Army,

@@ -83,7 +83,7 @@ export const isRolled = (event: EventOf<'checkFailed'>, among: readonly BattleEv
 export const isSettled = (among: readonly BattleEvent[]): boolean =>
   among.some(({ kind }) => kind === 'volleySettled')
 
-/** "both sergeants and the officer": whoever is named twice is told once, as a pair. */
+/** "both sergeants and the officer": people named twice are told once, as a pair. */
 export const inPairs = (
   people: readonly Person[],
   one: { readonly [P in Person]: string },

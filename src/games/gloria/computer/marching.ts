@@ -32,7 +32,7 @@ interface March {
 
 const ways = ['move', 'attack', 'cavalry', 'road', 'river', 'sea']
 
-/** Null: no march of units of his. */
+/** Null: no march of own units. */
 const marchOf = ({ world, seenBy }: GloriaView, option: GloriaOption): March | null => {
   if (!ways.includes(headOf(option))) return null
   const force = unitsIn(option).flatMap((id) => unitOf(world, id) ?? [])
@@ -57,7 +57,7 @@ const chanceToWin = (attacker: number, defender: number): number => {
 const priceOf = (units: readonly Unit[]): number =>
   units.reduce((sum, { kind }) => sum + (kind === 'army' ? 1.5 : 1), 0)
 
-/** The winner may sack an area without a city and keeps his force whole. */
+/** The winner may sack an area without a city and keeps the force whole. */
 const spared = 0.9
 
 const valueOfAttack = (view: GloriaView, { force, goal }: March): number => {
@@ -98,7 +98,7 @@ const othersAt = (
 ): readonly Unit[] =>
   unitsAt(world, area).filter((unit) => unit.owner === seenBy && !force.includes(unit))
 
-/** A site beyond the ocean, for wagons and for nobody else. */
+/** A site beyond the ocean, for wagons and for no other unit. */
 const settlement = 3
 
 const valueOf = (view: GloriaView, march: March): number => {

@@ -1,4 +1,4 @@
-// A sensible king: keeps his cities held, buys what the money of the step can do, walks to cities that can be had.
+// A sensible king: keeps own cities held, buys what the money of the step can do, walks to cities that can be had.
 import type { Answer } from '../../../core/conversation.ts'
 import type { RollDie } from '../../../core/dice/dice.ts'
 import type { Policy, Question } from '../../../core/game.ts'
@@ -82,7 +82,7 @@ const wantsPower = (view: GloriaView): boolean => {
   return citiesOnMap(world).some((area) => isFree(view, area))
 }
 
-/** Another's or nobody's city, neither a fortress nor held: a brigade founded there takes it. */
+/** A city of another player or of none, neither a fortress nor held: a brigade founded there takes it. */
 const isFree = (view: GloriaView, area: string): boolean => {
   const node = view.world.map.nodes.find(({ id }) => id === area)
   const isOpen =
@@ -178,7 +178,7 @@ const sensibleAnswer = (view: GloriaView, prompt: Question<GloriaKinds>): Answer
     : null
 }
 
-/** By chance are his dice, and a result that nobody throws for. */
+/** By chance: the king's dice, and a result that no player throws for. */
 export const sensible = (roll: RollDie): Policy<GloriaKinds> => {
   const byChance = randomPolicy(roll)
   return (view, prompt) =>

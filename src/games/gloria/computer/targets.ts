@@ -1,4 +1,4 @@
-// What a king may hope for and must fear: cities that can be had, and how near those are who could take his.
+// Targets and threats of a king: cities that can be had, and how near the enemies are that could take the king's own.
 import { once } from '../../../core/once.ts'
 import type { NodeId } from '../../campaign/rules/index.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type World,
 } from '../rules/index.ts'
 
-/** `enter`: whoever comes has it. `siege`: from beside it, with what can besiege. `attack`: by a battle. `watch`: an army holds it. */
+/** `enter`: any unit that comes has it. `siege`: from beside it, with what can besiege. `attack`: by a battle. `watch`: an army holds it. */
 type How = 'enter' | 'siege' | 'attack' | 'watch'
 
 interface Target {

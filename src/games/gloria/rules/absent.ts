@@ -1,4 +1,4 @@
-// CC-ABSENT: answers for a king whose seat is nobody's, or who keeps the game waiting.
+// CC-ABSENT: answers for a king whose seat no player has, or who keeps the game waiting.
 import type { Answer } from '../../../core/conversation.ts'
 import { partOf } from '../../../core/option.ts'
 import { absentAnswer, seatOf, type Seat } from '../../campaign/rules/index.ts'
@@ -8,7 +8,7 @@ import { optionOfResult } from './results.ts'
 import type { GloriaView } from './view.ts'
 import { battleIn } from './world.ts'
 
-/** What the other camp has entered; `none`: nobody will, for it is absent too; null: it is waited for. */
+/** What the other camp has entered; `none`: it will enter nothing, for it is absent too; null: it is waited for. */
 const otherEntry = (
   world: World,
   { attacker, defender, entries }: Battle,
@@ -32,7 +32,7 @@ const ripe = ({ world, seenBy }: GloriaView, { wanted }: GloriaPrompt): Answer<n
 }
 
 /**
- * Of a result he waits for the other camp's entry and accepts it; two absent camps take `quick`. Else his standing
+ * Of a result it waits for the other camp's entry and accepts it; two absent camps take `quick`. Else the seat's standing
  * answers, then the harmless option. Dice are left to the app (null).
  */
 export const absentPolicy =

@@ -1,4 +1,4 @@
-// What may be done in step 4, and against whom.
+// Options of step 4, and against whom each may be used.
 import { own } from '../../../core/own.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import { sees } from './fog.ts'
@@ -67,7 +67,7 @@ const piracies = (world: World, player: FactionId): readonly GloriaOption[] =>
       )
     : []
 
-/** GM-CITY-25: (a) an enemy force in a non-city area, (b) a brigade where he might enter. */
+/** GM-CITY-25: (a) an enemy force in a non-city area, (b) a brigade where the player might enter. */
 const internationals = (world: World, player: FactionId): readonly GloriaOption[] => {
   if (!canUse(world, 'international', player)) return []
   const raids = areasOf(world).flatMap((id) => {

@@ -1,4 +1,4 @@
-// Why a power, a post, a deal, an audience or a throw for plate is not offered in step 4.
+// Reasons why a power, a post, a deal, an audience or a throw for plate is not offered in step 4.
 import { own } from '../../../core/own.ts'
 import { headOf, partOf } from '../../../core/option.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
@@ -107,7 +107,7 @@ const placeProblem = (
   return problem ?? barred('not-linked', powerRules[head])
 }
 
-/** GM-WW-03: a brigade of his, on a site that has no post yet. */
+/** GM-WW-03: a brigade of the player's, on a site that has no post yet. */
 const postProblem = (world: World, player: FactionId, id: string): Barred | null => {
   const unit = unitOf(world, id)
   if (unit === null) return null
@@ -117,7 +117,7 @@ const postProblem = (world: World, player: FactionId, id: string): Barred | null
   return isLocked(world, unit.at) ? barred('locked', 'GM-TURN-05') : barred('used', 'GM-WW-03')
 }
 
-/** GM-WW-16: once each, not of who is beaten; the army of a kingdom only where there is somebody to attack. */
+/** GM-WW-16: once each, not of who is beaten; the army of a kingdom only where there is an enemy to attack. */
 const warProblem = (world: World, head: string, people: string): Barred | null => {
   const native = boardIn(world).natives.find(({ id }) => id === people)
   if (native === undefined || !isAtLeast(world, 'world')) return null

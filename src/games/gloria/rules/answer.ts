@@ -20,7 +20,7 @@ type Taken = Result<Step<GloriaState, GloriaEvent>, Refusal>
 
 const isSecret = ({ shown }: Desk): boolean => shown !== null
 
-/** From a desk and what is to be done next to a state in which somebody is asked. */
+/** From a desk and what is to be done next to a state in which a player is asked. */
 export const settle = (
   desk: Desk,
   agenda: readonly Task[],

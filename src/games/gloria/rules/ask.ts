@@ -7,7 +7,7 @@ import type { Reason } from './reasons.ts'
 import type { Task } from './tasks.ts'
 import type { GloriaView } from './view.ts'
 
-/** The tasks that somebody is asked about, in the order of an own turn; all others are carried out by themselves. */
+/** The tasks that a player is asked about, in the order of an own turn; all others are carried out by themselves. */
 const askedKinds = [
   'rollOrder',
   'naming',

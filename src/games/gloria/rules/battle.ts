@@ -33,7 +33,7 @@ interface Attack {
 
 const grenzerRegion = '5'
 
-/** GM-CITY-58: in region 5 one insurgent brigade fights for whoever has taken the power. */
+/** GM-CITY-58: in region 5 one insurgent brigade fights for the player who has taken the power. */
 const grenzers = (world: World, players: readonly FactionId[], area: NodeId): readonly Guest[] => {
   const node = boardIn(world).area(area)
   const taker = takerOf(world, 'grenzers')

@@ -1,4 +1,4 @@
-// Who may besiege which fortress, and why others may not (GM-SIEGE-01, FORT-01 to 04).
+// Right of a force to besiege a fortress, and the reasons why others may not (GM-SIEGE-01, FORT-01 to 04).
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import type { Unit, World } from './model.ts'
 import { forcesOf } from './moveOptions.ts'

@@ -19,7 +19,7 @@ export interface Board {
   readonly native: (id: NodeId) => string | null
   readonly natives: readonly Native[]
   readonly continent: (id: NodeId) => string | null
-  /** Kingdom city areas and mountains, the Wastes: nobody's to enter in any scale. */
+  /** Kingdom city areas and mountains, the Wastes: no player's to enter in any scale. */
   readonly isClosed: (id: NodeId) => boolean
   readonly isOuter: (id: NodeId) => boolean
   readonly hasMealy: (id: NodeId) => boolean

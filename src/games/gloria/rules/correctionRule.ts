@@ -1,4 +1,4 @@
-// What makes a correction one: why it cannot be, how the world stands then, and whose secret it is.
+// Rule behind a correction: why it cannot be, how the world stands then, and whose secret it is.
 import type { Given, NowOf } from '../../campaign/rules/index.ts'
 import type { CorrectionIn, FigureName, FigureTable } from './correction.ts'
 import type { World } from './model.ts'

@@ -1,4 +1,4 @@
-// What tasks work on, and what an answer to them says.
+// The desk that tasks work on, and the contents of an answer to them.
 import type { Field, Wanted } from '../../../core/conversation.ts'
 import type { Done, Handlers as HandlersOf, TaskAnswer } from '../../campaign/rules/index.ts'
 import type { GloriaEvent } from './events.ts'

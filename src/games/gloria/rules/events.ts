@@ -1,4 +1,4 @@
-// What happened, in the order it happened; `to` names who is told of it.
+// Events of a campaign, in the order they happened; `to` names who is told of them.
 import type { FactionId, NodeId, Ticket } from '../../campaign/rules/index.ts'
 import type { EnteredResult, ResultWord } from './model.ts'
 import type { ToldCorrection } from './correction.ts'

@@ -1,12 +1,12 @@
-// What a player sees of the units on the map: all of them, or with `fog: near` those next to his own.
+// Units on the map that a player sees: all of them, or with `fog: near` those next to the player's own.
 import { headOf } from '../../../core/option.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import type { Battle, OwnTurn, Unit, World } from './model.ts'
 import { boardIn, citiesOf, freshTurn, isOwnSide } from './world.ts'
 
 /**
- * In and next to areas with own units or own cities (CC-SEE: an ally's too), and of a battle under way that he takes part
- * in: whoever sends the Khan chooses where the beaten go (GM-KHAN-01), by what he sees.
+ * In and next to areas with own units or own cities (CC-SEE: an ally's too), and of a battle under way that the
+ * player takes part in: the one who sends the Khan chooses where the beaten go (GM-KHAN-01), by what they see.
  */
 export const seenAreas = (world: World, player: FactionId): ReadonlySet<NodeId> => {
   const { graph } = boardIn(world)
@@ -58,7 +58,7 @@ const openly = ({ done }: OwnTurn): OwnTurn => ({
   done: done.filter((each) => headOf(each) === 'end'),
 })
 
-/** Who came later shows; how many came between, where nobody saw it, does not. */
+/** Who came later shows; how many came between, where the player did not see it, does not. */
 const inTheirOrder = (units: readonly Unit[]): readonly Unit[] => {
   const order = [...new Set(units.map(({ came }) => came))].sort((one, other) => one - other)
   return units.map((unit) => ({ ...unit, came: order.indexOf(unit.came) + 1 }))

@@ -43,10 +43,10 @@ const outcome = ({ world }: GloriaState): Outcome | null => {
 }
 
 const rulesVersion = 5
-/** The first rules by which nobody is asked, or not, for what he does not see. */
+/** The first rules by which no player is asked, or not, for what they do not see. */
 const askingOfSeen = 5
 
-/** What nobody is asked about is done, and told, before the first question. */
+/** What no player is asked about is done, and told, before the first question. */
 const opened = (
   setup: GloriaSetup,
   rules: number = rulesVersion,

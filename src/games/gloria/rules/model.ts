@@ -44,7 +44,7 @@ export interface Unit {
   /** Null: an independent. */
   readonly owner: FactionId | null
   readonly at: NodeId
-  /** Of an army; null where they are unknown to whoever looks, or not named yet. */
+  /** Of an army; null where they are unknown to the player who looks, or not named yet. */
   readonly specials: readonly Special[] | null
   /** GM-SPEC-02: its special units are known to all. */
   readonly isShown: boolean
@@ -195,9 +195,9 @@ export interface World {
   readonly interdicts: readonly Interdict[]
   /** GM-RIV-01: who closes the bridges. */
   readonly bridges: FactionId | null
-  /** GM-MIL-01: the round of his last own turn in which the sortie was taken. */
+  /** GM-MIL-01: the round of the player's last own turn in which the sortie was taken. */
   readonly sortieRound: Readonly<Record<FactionId, number>>
-  /** Court, 2: on a continent only his posts work. */
+  /** Court, 2: on a continent only the posts of this player work. */
   readonly silenced: readonly { readonly continent: string; readonly by: FactionId }[]
   /** GM-WW-16. */
   readonly beaten: readonly { readonly people: string; readonly by: FactionId }[]
@@ -229,6 +229,6 @@ export interface GloriaState {
   readonly naming: Readonly<Record<FactionId, readonly (readonly Special[])[]>>
   /** Who is entering the result of which battle (`battleHold: park`). */
   readonly entering: Readonly<Record<string, string>>
-  /** Begun by rules before version 5: whether somebody is asked may depend on what he does not see. */
+  /** Begun by rules before version 5: whether a player is asked may depend on what they do not see. */
   readonly asksOfUnseen?: true
 }

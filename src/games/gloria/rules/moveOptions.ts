@@ -1,4 +1,4 @@
-// What the player in turn may do in step 5, force by force, and why not elsewhere.
+// Options of the player in turn in step 5, force by force, and the reasons why not elsewhere.
 import { shipGoals } from './seaWays.ts'
 import { parkedFor } from './battle.ts'
 import type { FactionId } from '../../campaign/rules/index.ts'
@@ -35,7 +35,7 @@ export const forcesOf = (world: World, player: FactionId): readonly (readonly Un
   })
 }
 
-/** GM-DIP-02: in the own turn of Salhepatica's owner only, one of his units and one of an ally's. */
+/** GM-DIP-02: in the own turn of Salhepatica's owner only, one of their units and one of an ally's. */
 const jointForces = (world: World, player: FactionId): readonly (readonly Unit[])[] => {
   if (holderOf(world, 'diplomacy') !== player || world.allies.length === 0) return []
   return world.units.flatMap((unit) => {

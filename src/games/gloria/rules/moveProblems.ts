@@ -1,4 +1,4 @@
-// Why an army is not broken, a fleet does not sail, plate is not shipped, militia makes no sortie.
+// Reasons why an army is not broken, a fleet does not sail, plate is not shipped, militia makes no sortie.
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import type { World } from './model.ts'
 import { areaProblem, attackProblem, enterProblem } from './passable.ts'

@@ -135,7 +135,7 @@ const goWith = (desk: Desk, player: FactionId, option: string): DeskDone => {
   return way === null ? { world: desk } : carryOut(desk, player, force, way)
 }
 
-/** As his own view has offered it: what is a move there is none of an attack on whoever is not seen. */
+/** As the player's own view has offered it: what is a move there is not turned into an attack on an unseen enemy. */
 const wayNamed = (
   world: World,
   player: FactionId,

@@ -1,4 +1,4 @@
-// What a player may do in his own turn, as long as his own view has something to offer.
+// Options of a player in their own turn, as long as their own view has something to offer.
 import type { FactionId } from '../../campaign/rules/index.ts'
 import { choice, type Desk, type DeskDone, type GloriaWanted } from './desk.ts'
 import { asSeen } from './fog.ts'
@@ -9,7 +9,7 @@ interface Own {
   readonly player: FactionId
 }
 
-/** Asked by his view alone: that he is asked, or is not, would tell of what he does not see. */
+/** Asked by the player's view alone: that they are asked, or are not, would tell of what they do not see. */
 export const offering = <T extends Own>(
   options: (world: World, task: T) => readonly GloriaOption[],
   last: 'done' | 'none',

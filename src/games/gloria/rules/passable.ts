@@ -1,4 +1,4 @@
-// Whether a force may cross a link, enter an area, or attack it: reasons why not, or null.
+// Passability for a force that is to cross a link, enter an area, or attack it: reasons why not, or null.
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import type { Unit, World } from './model.ts'
 import { barred, type Barred } from './reasons.ts'
@@ -18,7 +18,7 @@ import {
 
 type Pieces = readonly Pick<Unit, 'kind'>[]
 
-/** GM-MAP-04: linked, and if a river is between, by a bridge, whoever may cross it otherwise. */
+/** GM-MAP-04: linked, and if a river is between, by a bridge, whichever player may cross it otherwise. */
 export const isPassable = (world: World, one: NodeId, other: NodeId): boolean => {
   const link = boardIn(world).graph.link(one, other)
   if (link === null || link.tags.includes('near')) return false
@@ -26,7 +26,7 @@ export const isPassable = (world: World, one: NodeId, other: NodeId): boolean =>
   return !isRiver || link.tags.includes('road')
 }
 
-/** GM-MAP-04, RIV-01: a river only over a bridge, but for whoever rules the river. */
+/** GM-MAP-04, RIV-01: a river only over a bridge, but for the player who rules the river. */
 export const linkProblem = (
   world: World,
   player: FactionId,
@@ -36,7 +36,7 @@ export const linkProblem = (
 ): Barred | null => {
   const link = boardIn(world).graph.link(from, to)
   if (link === null) return barred('not-linked', 'GM-MOV-01')
-  // Such a link leads to the Range or the Wastes, where nobody goes.
+  // Such a link leads to the Range or the Wastes, where no force goes.
   if (link.tags.includes('near')) return barred('closed-area', 'GM-MAP-03')
   const hasBridge = link.tags.includes('road')
   if (link.tags.includes('gallowine') && !hasBridge) return barred('no-bridge', 'GM-MAP-04')

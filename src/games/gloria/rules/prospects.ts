@@ -1,4 +1,4 @@
-// What a siege promises before it is laid: the next roll, and the whole of it if nobody helps.
+// Prospects of a siege before it is laid: the next roll, and the whole of it if no player helps.
 import type { Fraction } from '../../../core/conversation.ts'
 import { fraction } from '../../../core/odds/fraction.ts'
 import type { NodeId } from '../../campaign/rules/index.ts'
@@ -12,13 +12,13 @@ import { isArmy, unitsAt, unitsOf } from './world.ts'
 interface SiegeProspect {
   /** That the next roll takes it. */
   readonly next: Fraction
-  /** That it is taken or emptied in the end, by a besieger who keeps his artillery to the last. */
+  /** That it is taken or emptied in the end, by a besieger who keeps the artillery to the last. */
   readonly whole: Fraction
 }
 
 const faces = [1, 2, 3, 4, 5, 6]
 
-/** GM-SIEGE-02; siege guns count where they are known to whoever looks (GM-SPEC-02). */
+/** GM-SIEGE-02; siege guns count where they are known to the player who looks (GM-SPEC-02). */
 export const siegeProspect = (
   world: World,
   units: readonly string[],

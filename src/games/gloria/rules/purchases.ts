@@ -1,4 +1,4 @@
-// What may be bought in step 3, where, and why not elsewhere.
+// Purchases of step 3: what may be bought, where, and why not elsewhere.
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import { purse } from './diplomacy.ts'
 import { sees } from './fog.ts'
@@ -144,7 +144,7 @@ export const fortProblem = (world: World, player: FactionId, area: NodeId): Barr
   return post.fort ? barred('fort', 'GM-WW-05') : lockedProblem(world, area)
 }
 
-/** G: GM-WW-07, once a turn for each kingdom in whose land he has a post. */
+/** G: GM-WW-07, once a turn for each kingdom in whose land the player has a post. */
 export const courtProblem = (world: World, player: FactionId, people: string): Barred | null => {
   const native = boardIn(world).natives.find(({ id }) => id === people)
   if (native?.kind !== 'kingdom' || !hasPostWith(world, player, people))
@@ -182,7 +182,7 @@ const sackedIn = ({ areas }: World): readonly NodeId[] =>
     .flatMap(([id, { sacked }]) => (sacked ? [id] : []))
     .sort()
 
-/** Everything that could be bought by anybody like him, with the reason why not. */
+/** Everything that could be bought by a player like this one, with the reason why not. */
 const entries = (world: World, player: FactionId): readonly Entry[] => {
   const { cities, natives } = boardIn(world)
   const ownCities = cities.filter((id) => cityOwner(world, id) === player)

@@ -1,4 +1,4 @@
-// Why something is not possible: the reasons of section 4, each with its rule.
+// Reasons why something is not possible: those of section 4, each with its rule.
 export const reasons = [
   'not-linked',
   'no-bridge',

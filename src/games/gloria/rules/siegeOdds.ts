@@ -30,8 +30,8 @@ const plus = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d + b.n * 
 const over = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d, a.d * b.n)
 
 /**
- * Where he may choose he gives a brigade before an army, and keeps an artillery brigade to the last; an army breaks into
- * one and another brigade.
+ * Where the besieger may choose they give a brigade before an army, and keep an artillery brigade to the last; an army
+ * breaks into one and another brigade.
  */
 const worn = ({ armies, artillery, others, hasGuns }: Besiegers): Besiegers => {
   if (others > 0) return { armies, artillery, others: others - 1, hasGuns }
@@ -71,7 +71,7 @@ const keyOf = ({ outside, inside }: Stand): string =>
     inside.independents,
   ].join()
 
-/** The chance that the fortress is taken or emptied in the end, if nobody helps and the besieger goes on. */
+/** The chance that the fortress is taken or emptied in the end, if no player helps and the besieger goes on. */
 export const wholeSiege = (
   table: readonly SiegeRow[],
   outside: Besiegers,
@@ -80,7 +80,7 @@ export const wholeSiege = (
   const known = new Map<string, Fraction>()
   const chance = (stand: Stand): Fraction => {
     const { outside: force, inside: held } = stand
-    // Whoever has nobody left to go on with gains nothing by an empty fortress.
+    // A besieger with no unit left to go on with gains nothing by an empty fortress.
     if (force.armies + force.artillery === 0) return zero
     if (held.brigades + held.independents <= 0) return one
     const key = keyOf(stand)

@@ -24,7 +24,7 @@ import {
 
 const specialOf = (name: string): Special => specialIds.find((id) => id === name) ?? 'siege-guns'
 
-/** An army out of brigades that go, with the special units of its player if he has named them for good. */
+/** An army out of brigades that go, with the special units of its player if they have been named for good. */
 const withArmy = (
   world: World,
   player: FactionId,
@@ -51,7 +51,7 @@ const withArmy = (
   return { world: made, army: `U${world.next.unit}` }
 }
 
-/** GM-SPEC-01: whoever makes an army names its two special units. */
+/** GM-SPEC-01: the player who makes an army names its two special units. */
 const naming = (world: World, player: FactionId, unit: string): readonly Task[] =>
   isAtLeast(world, 'advanced') && world.house.specials === 'perArmy'
     ? [{ kind: 'specials', player, unit }]

@@ -1,4 +1,4 @@
-// Why the Khan or natives do not attack a place, or the Khan does not sack it.
+// Reasons why the Khan or natives do not attack a place, or the Khan does not sack it.
 import { partOf } from '../../../core/option.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import { garrisonOf } from './agentOptions.ts'

@@ -1,4 +1,4 @@
-// With `fog: near`, who is told of what happens on the map: whoever sees one of the places, and whose doing it is.
+// Audience of what happens on the map with `fog: near`: the players who see one of the places, and those whose doing it is.
 import { umpire } from '../../../core/game.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import type { GloriaEvent } from './events.ts'
@@ -54,7 +54,7 @@ function placesOf(event: GloriaEvent, world: World): readonly NodeId[] | null {
   return isInOneArea(event) ? [event.area] : null
 }
 
-/** Whose doing it is: he is told, whatever he sees. */
+/** The players whose doing it is: they are told, whatever they see. */
 const doersOf = (event: GloriaEvent, world: World): readonly (FactionId | null)[] => {
   const battle = 'battle' in event ? battleIn(world, event.battle) : null
   const camps = battle === null ? [] : [...battle.attacker.players, ...battle.defender.players]

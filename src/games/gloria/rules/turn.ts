@@ -42,7 +42,7 @@ const talk = (player: FactionId): Task => ({
   ended: [],
 })
 
-/** GM-TURN-02, from what the player himself is asked first. */
+/** GM-TURN-02, from what the player is asked first. */
 export const turnTasks = (player: FactionId): readonly Task[] => [
   talk(player),
   { kind: 'income', player },
@@ -163,7 +163,7 @@ export const turnHandlers: Handlers<
       if (turnOrder === 'fixed') return beginRound(desk, all)
       const { players, out } = desk.world
       const alive = players.filter((player) => !out.includes(player))
-      // GM-TURN-04: whoever is out throws for no place, so what lasted for him ends here.
+      // GM-TURN-04: a player who is out throws for no place, so what lasted for them ends here.
       const world = out.reduce(expired, desk.world)
       return done(
         desk,

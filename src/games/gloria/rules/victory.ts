@@ -1,4 +1,4 @@
-// Who wins: most unsacked cities, then armies, then brigades, else shared (GM-WIN-01).
+// Winner of a campaign: most unsacked cities, then armies, then brigades, else shared (GM-WIN-01).
 import type { FactionId } from '../../campaign/rules/index.ts'
 import type { World } from './model.ts'
 import { citiesOf, isArmy, isSacked } from './world.ts'
@@ -41,7 +41,7 @@ export const standings = (world: World): readonly Standing[] => {
   }))
 }
 
-/** In the first place: whoever has most cities comes before all others, and nobody out before anybody in. */
+/** In the first place: the player with most cities comes before all others, and no player out before one still in. */
 const firstOf = (world: World): readonly FactionId[] =>
   standings(world).flatMap(({ player, place }) => (place === 1 ? [player] : []))
 

@@ -1,4 +1,4 @@
-// What a player, the umpire or the table may know: everything a screen, a question or a file is made of.
+// View of a player, the umpire or the table: all they may know, which a screen, a question or a file is made of.
 import { own } from '../../../core/own.ts'
 import { umpire } from '../../../core/game.ts'
 import type { PublicSeat } from '../../campaign/rules/index.ts'

@@ -1,4 +1,4 @@
-// Distances on foot: how many ordinary moves an area is away, whatever stands in the way and whoever rules the river.
+// Distances on foot: how many ordinary moves an area is away, whatever stands in the way and whichever player rules the river.
 import type { NodeId } from '../../campaign/rules/index.ts'
 import type { GloriaMap } from './map.ts'
 import type { World } from './model.ts'
@@ -9,7 +9,7 @@ type Steps = ReadonlyMap<NodeId, number>
 
 const known = new WeakMap<GloriaMap, Map<string, Steps>>()
 
-/** From every area that can be walked to the goal; a link that nobody but a power's owner crosses counts as none. */
+/** From every area that can be walked to the goal; a link that no player but a power's owner crosses counts as none. */
 export const stepsTo = (world: World, goal: NodeId): Steps => {
   const maps = known.get(world.map) ?? new Map<string, Steps>()
   known.set(world.map, maps)

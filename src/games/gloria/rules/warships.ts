@@ -1,4 +1,4 @@
-// Who may block or intercept a voyage, and what becomes of a beaten fleet (GM-FLEET-03 to 05).
+// Warships that may block or intercept a voyage, and the fate of a beaten fleet (GM-FLEET-03 to 05).
 import type { FactionId } from '../../campaign/rules/index.ts'
 import type { GloriaEvent } from './events.ts'
 import type { World } from './model.ts'

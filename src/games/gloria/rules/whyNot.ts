@@ -1,4 +1,4 @@
-// Why an option is not offered, for any goal or purchase that an answer may name (section 4).
+// Reason why an option is not offered, for any goal or purchase that an answer may name (section 4).
 import { headOf, partOf } from '../../../core/option.ts'
 import type { NodeId } from '../../campaign/rules/index.ts'
 import { besieging, siegeProblem } from './besieging.ts'
@@ -56,7 +56,7 @@ const whyNotBought = (world: World, player: string, option: string): Barred | nu
   return problem ?? payProblem(world, player, purchase)
 }
 
-/** Units of one area that he may use together; null: there is no such force. */
+/** Units of one area that the player may use together; null: there is no such force. */
 const forceOf = (world: World, player: string, option: string): readonly Unit[] | Barred | null => {
   const units = unitsOf(world, unitsIn(option))
   const [first] = units

@@ -1,4 +1,4 @@
-// Looking things up in a campaign, and writing single facts of it anew.
+// Lookups in a campaign, and single facts of it written anew.
 import { once } from '../../../core/once.ts'
 import { own } from '../../../core/own.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
@@ -68,7 +68,7 @@ export const isInterdicted = (world: World, city: NodeId): boolean =>
       each.city === city || (each.player !== null && each.player === cityOwner(world, city)),
   )
 
-/** Who owns the city of a power, unsacked and not interdicted; in `basic` nobody. */
+/** Who owns the city of a power, unsacked and not interdicted; in `basic` no player. */
 export const holderOf = (world: World, power: PowerId): FactionId | null => {
   if (!isAtLeast(world, 'advanced')) return null
   const city = boardIn(world).cityOf(power)
@@ -112,7 +112,7 @@ export const areAllied = (world: World, one: FactionId, other: FactionId): boole
   return isIn(one) && isIn(other)
 }
 
-/** Owned by another player who is no ally; independents are nobody's enemy. */
+/** Owned by another player who is no ally; independents are no player's enemy. */
 export const isEnemy = (world: World, player: FactionId, owner: FactionId | null): boolean =>
   owner !== null && owner !== player && !areAllied(world, player, owner)
 

@@ -21,7 +21,7 @@ export const lookOf = factionLooks(known)
 
 type Seated = Pick<GloriaView, 'seats' | 'world'>
 
-/** The name of who plays the king; empty where nobody has given one. */
+/** The name of who plays the king; empty where none has been given. */
 export const playerOf = ({ seats }: Pick<Seated, 'seats'>, king: string): string =>
   seats.find(({ factions }) => factions.includes(king))?.name ?? ''
 

@@ -1,4 +1,4 @@
-// What the table says of a campaign: heads, questions, options, what happened, who won.
+// Words of the table about a campaign: heads, questions, options, what happened, who won.
 import { table, umpire } from '@/core/game.ts'
 import { headOf } from '@/core/option.ts'
 import { purseOf } from '@/games/campaign/rules/index.ts'
@@ -74,7 +74,7 @@ const over: Say['over'] = ({ winners }, { world }) =>
 
 type Options = readonly GloriaOption[]
 
-/** What is left of the money is lost; whoever has marched already means to stop. */
+/** What is left of the money is lost; a player who has marched already means to stop. */
 function close(
   { kind, seat }: GloriaPrompt,
   { world }: GloriaView,

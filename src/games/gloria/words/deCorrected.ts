@@ -1,4 +1,4 @@
-// What was set right in Gloria Mundi, as it is told in German.
+// Corrections in Gloria Mundi, as they are told in German.
 import { own } from '@/core/own.ts'
 import { headOf, partOf } from '@/core/option.ts'
 import { specials } from './deTerms.ts'

@@ -1,4 +1,4 @@
-// What was set right in Gloria Mundi, as it is told in English.
+// Corrections in Gloria Mundi, as they are told in English.
 import { own } from '@/core/own.ts'
 import { headOf, partOf } from '@/core/option.ts'
 import type { Names } from './words.ts'

@@ -1,4 +1,4 @@
-// What the words of Gloria Mundi are made of: total tables over events, options, reasons and fields, in any language.
+// Building blocks of the words of Gloria Mundi: total tables over events, options, reasons and fields, in any language.
 import { own } from '@/core/own.ts'
 import { headOf, partOf } from '@/core/option.ts'
 import type {
@@ -47,7 +47,7 @@ export const correctedIn = <Figure extends ToldCorrection['figure']>(
 export interface Tables {
   readonly and: string
   readonly nobody: string
-  /** A king by the city he begins in. */
+  /** A king by their first city. */
   readonly kingIn: (city: string) => string
   /** Names of the default map that this language words anew, by those in its file. */
   readonly names: Readonly<Record<string, string>>

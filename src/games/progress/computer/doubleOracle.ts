@@ -19,7 +19,7 @@ export interface Guess {
 
 /**
  * Solves the game of a few rows and columns; as long as a side would gain by a row or column outside it, takes that in
- * as well. What comes out solves the whole matrix. Nobody gains more than a win, so a side that wins looks no further.
+ * as well. What comes out solves the whole matrix. No side gains more than a win, so a side that wins looks no further.
  */
 export const solveSparsely = (cells: Cells, guess: Guess): Solution => {
   const { height, width } = cells

@@ -1,4 +1,4 @@
-// A small game of two sides that choose at once: its value, and the mixtures that nobody can exploit.
+// A small game of two sides that choose at once: its value, and the mixtures that no opponent can exploit.
 
 /** The gain of the row's side; at least one row and one column, all rows equally long. */
 export type Matrix = readonly (readonly number[])[]
@@ -18,7 +18,7 @@ const mostPivots = 200
 /** Exact but for rounding: the simplex method on the game with all gains made positive. */
 export const solve = (matrix: Matrix): Solution => pureSolution(matrix) ?? mixed(matrix)
 
-/** A row and a column that are best against each other, if there are: nobody has to mix. */
+/** A row and a column that are best against each other, if there are: neither side has to mix. */
 const pureSolution = (matrix: Matrix): Solution | null => {
   const width = matrix[0]?.length ?? 0
   let bestRow = -1

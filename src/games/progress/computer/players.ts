@@ -1,4 +1,4 @@
-// Those who play without a person: three levels of computer, and two plain players to measure them by.
+// Players without a person: three levels of computer, and two plain players to measure them by.
 import type { Answer, Side } from '@/core/conversation.ts'
 import type { RollDie } from '@/core/dice/dice.ts'
 import { seededDice } from '@/core/dice/seeded.ts'
@@ -122,7 +122,7 @@ const byChance = (cards: readonly Card[], roll: RollDie): Thought => {
   return { option: card, why: { code: 'chance', card } }
 }
 
-/** The best mean if the enemy plays each of his cards equally often; the first of equal ones. */
+/** The best mean if the enemy plays each of their cards equally often; the first of equal ones. */
 const greedyCard = ({ board, cards, seat }: Choosing): Thought => {
   const matrix = new Search(greedyValue).matrix(board, 0)
   const means = linesOf(matrix, seat).map(
@@ -174,7 +174,7 @@ const mixedCard = (
     const share = shares[place] ?? 0
     return share > 0 ? [{ card: each, share: Math.round(share * 100) }] : []
   })
-  // Nobody gains more than a win: then each card of the mixture wins this turn, whatever the enemy plays.
+  // No side gains more than a win: then each card of the mixture wins this turn, whatever the enemy plays.
   if (asSeenBy(seat, value) > 1 - tiny) return { option: card, why: { code: 'wins', card } }
   return mixture.length > 1
     ? { option: card, why: { code: 'mixed', card, mixture } }

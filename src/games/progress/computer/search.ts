@@ -24,7 +24,7 @@ interface Budget {
   readonly isTimeUp?: () => boolean
 }
 
-/** Thrown when the budget is spent; whoever searches falls back on what it knew before. */
+/** Thrown when the budget is spent; the caller falls back on what it knew before. */
 export class BudgetSpent extends Error {}
 
 /** A win now is better than the same win a turn later, and a defeat later than one now. */
@@ -75,7 +75,7 @@ export class Search {
     return this.afterTurn(beginTurn(board, { a, b }, null), depth)
   }
 
-  /** The value of a turn under way: who has a choice in it takes what is best for him. The turn is used up. */
+  /** The value of a turn under way: the side that has a choice in it takes what is best for it. The turn is used up. */
   afterTurn(turn: Turn, depth: number): number {
     const choice = playOn(turn)
     if (choice === null) return this.afterDiscards(turn, depth)

@@ -1,4 +1,4 @@
-// What a position is worth to side a, from -1 to 1: by a formula, by what self-play taught, or the mean of them.
+// Worth of a position to side a, from -1 to 1: by a formula, by what self-play taught, or the mean of them.
 import type { Side } from '@/core/conversation.ts'
 import { scoreValue, type Board } from '../rules/index.ts'
 import { figuresOf } from './figures.ts'

@@ -1,4 +1,4 @@
-// What self-play has taught about each scenario: sets of weights, written by `npm run train`.
+// Lessons of self-play about each scenario: sets of weights, written by `npm run train`.
 
 export const weights: Readonly<Record<string, readonly (readonly number[])[]>> = {
   'thirty-years-war': [

@@ -63,7 +63,7 @@ export {
 } from './houseRules.ts'
 export { ruleIds, type RuleId } from './ruleIds.ts'
 
-// The turn itself, for whoever plays it out in thought: the computer uses the very code of the game.
+// The turn itself, for a caller that plays it out in thought: the computer uses the very code of the game.
 export { isFortified, isOccupying, occupies, placeOf, type Armies, type Army } from './armies.ts'
 export { bitOf, isIn, type CardSet } from './cards.ts'
 export type { Land } from './land.ts'

@@ -38,7 +38,7 @@ export type Meaning =
     }
   | { readonly kind: 'army'; readonly country: string; readonly posture: Posture }
   | { readonly kind: 'country'; readonly country: string }
-  /** Nobody: `none`. */
+  /** No army: `none`. */
   | { readonly kind: 'stand'; readonly armies: readonly Posture[] }
 
 /** The option that stands for a way, within the question that offers it. */

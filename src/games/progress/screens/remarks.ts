@@ -1,4 +1,4 @@
-// What each card would do now, in the few words that fit under its name, and what to know before it is locked.
+// Effect of each card now, in the few words that fit under its name, and what to know before it is locked.
 import { screenWords as words } from './words/screenWords.ts'
 import type { AttackProspect, Prospect } from '../rules/index.ts'
 

@@ -24,7 +24,7 @@ export interface GameFigures {
   readonly played: Both<readonly Card[]>
   /** Turns at whose end each country was controlled, by the country's id. */
   readonly held: Both<Readonly<Record<string, number>>>
-  /** Null: a tie, or somebody resigned. */
+  /** Null: a tie, or a side resigned. */
   readonly turningPoint: TurningPoint | null
 }
 

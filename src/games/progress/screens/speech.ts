@@ -1,4 +1,4 @@
-// What the screens say of cards, sides, countries and events: the game's own words, with the players' names.
+// Words of the screens for cards, sides, countries and events: the game's own words, with the players' names.
 import { computed } from 'vue'
 import { language } from '@/words/index.ts'
 import {

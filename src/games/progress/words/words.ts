@@ -1,4 +1,4 @@
-// What every language says of The March of Progress: total over the game's unions, so that a missing word is a type error.
+// Words of every language for The March of Progress: total over the game's unions, so that a missing word is a type error.
 import type { Side } from '@/core/conversation.ts'
 import type { Why } from '../computer/index.ts'
 import type {
@@ -50,7 +50,7 @@ export type StepEvent = Exclude<
 
 type Named = Pick<ProgressView, 'setup'>
 
-/** A side is called by its player, and by the name of its home as long as he has none. */
+/** A side is called by its player, and by the name of its home as long as that player has none. */
 export const namesIn = ({ setup: { scenario, seats } }: Named, language: Language): Names => {
   const country = (id: string): string =>
     scenario.countries.find((each) => each.id === id)?.name[language] ?? id

@@ -1,4 +1,4 @@
-// What both campaigns put into a view on its way to a seat elsewhere: a name for the map, and what the seat was told.
+// Parts that both campaigns put into a view on its way to a seat elsewhere: a name for the map, and what the seat was told.
 import { once } from '../../../../core/once.ts'
 import type { GameEvent } from '../../../../core/game.ts'
 import { canonicalJson } from '../../../../core/record/canonical.ts'
@@ -22,7 +22,7 @@ export const mapNamed = <M extends MapFile>(
   maps: readonly M[],
 ): M | undefined => maps.find((map) => checksumOf(map) === checksum)
 
-/** Who else was told of it is nobody's business: it says who sees what, and who is in the know. */
+/** Who else was told of it is no player's business: it says who sees what, and who is in the know. */
 const withoutReaders = <E extends GameEvent>(event: E): E => {
   const copy = { ...event }
   Reflect.deleteProperty(copy, 'to')

@@ -113,7 +113,7 @@ export const withFaction = <M extends MapFile>(map: M, faction: M['factions'][nu
     ? map
     : { ...map, factions: [...map.factions, faction] }
 
-/** Its places are nobody's; what a campaign says of it elsewhere is the campaign's to take out. */
+/** Its places are then no faction's; what a campaign says of it elsewhere is the campaign's to take out. */
 export const withoutFaction = <M extends MapFile>(map: M, id: string): M => ({
   ...map,
   nodes: map.nodes.map((node) => (node.owner === id ? { ...node, owner: null } : node)),

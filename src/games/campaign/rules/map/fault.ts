@@ -1,4 +1,4 @@
-// Why a file is no map: the first thing that does not fit, with its place and a reason that becomes a sentence.
+// Reason that a file is no map: the first thing that does not fit, with its place and a reason that becomes a sentence.
 import { own } from '../../../../core/own.ts'
 import { isObject, type JsonObject } from '../../../../core/record/json.ts'
 import { refused, type Result } from '../../../../core/result.ts'

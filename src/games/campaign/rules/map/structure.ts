@@ -1,4 +1,4 @@
-// Parts of a map that cannot stand: ids used twice, links to nowhere, owners nobody knows.
+// Parts of a map that cannot stand: ids used twice, links to nowhere, owners that the map does not know.
 import type { MapFile } from './model.ts'
 
 export type BrokenCode =

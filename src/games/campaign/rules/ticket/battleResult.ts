@@ -23,7 +23,7 @@ export interface BattleResult {
   readonly how: 'broke' | 'points' | 'conceded'
   readonly holdsField: 0 | 1 | null
   readonly source: 'record' | 'typed' | 'quick'
-  /** `n/d` in lowest terms, `0/1` for none; null where nobody knows. */
+  /** `n/d` in lowest terms, `0/1` for none; null where it is not known. */
   readonly lossShare: readonly [string, string] | null
   readonly enteredBy: readonly string[]
   /** The code of the battle's record. */
@@ -48,7 +48,7 @@ const resultShape: Shape = objectOf({
   note: text(500),
 })
 
-/** Strict; a draw is always `points`, and a winner holds the field or nobody does. */
+/** Strict; a draw is always `points`, and a winner holds the field or neither side does. */
 export const readBattleResult = (json: unknown): Result<BattleResult, Refusal> => {
   const read = readAs<BattleResult>(resultShape, json)
   if (!read.ok) return read
@@ -70,7 +70,7 @@ export const shareOf = (written: string): { readonly n: number; readonly d: numb
 
 /** What the door of The March of Eagles gives back of a battle, as plain numbers; side A is `a`. */
 export interface PlayedBattle {
-  /** The ticket named in the set-up; null: a battle for none, which is nobody's result. */
+  /** The ticket named in the set-up; null: a battle for none, which is no contest's result. */
   readonly ticket: string | null
   readonly isOver: boolean
   readonly winner: 'a' | 'b' | 'draw'

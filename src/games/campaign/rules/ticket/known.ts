@@ -1,4 +1,4 @@
-// What a record once knew: a fact that a later state has dropped, of all states that still hold.
+// Knowledge that a record once had: a fact that a later state has dropped, of all states that still hold.
 import type { Kinds } from '../../../../core/game.ts'
 import type { Play } from '../../../../core/record/play.ts'
 

@@ -1,4 +1,4 @@
-// CC-LISTS: ready lists for The March of Eagles, so that nobody must build one on the evening.
+// CC-LISTS: ready lists for The March of Eagles, so that no player must build one on the evening.
 
 export interface ReadyBattalion {
   readonly quality: 'guards' | 'veteran' | 'drilled' | 'green'

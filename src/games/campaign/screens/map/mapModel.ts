@@ -1,4 +1,4 @@
-// What a map of a campaign shows, as data without any game in it.
+// Contents of a map of a campaign, as data without any game in it.
 import type { Facing } from '@/ui/side/hatching.ts'
 
 interface MapOwner {

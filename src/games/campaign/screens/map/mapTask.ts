@@ -1,4 +1,4 @@
-// What a question does with the map above it: marches are drawn there, and a tap on a price is an answer.
+// Task that a question gives to the map above it: marches are drawn there, and a tap on a price is an answer.
 import { shallowRef } from 'vue'
 import type { MapPrice } from './mapModel.ts'
 

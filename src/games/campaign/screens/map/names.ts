@@ -1,4 +1,4 @@
-// Where the names of places stand: below, above, right or left of their dots, where nothing else is; else nowhere.
+// Positions of the names of places: below, above, right or left of their dots, where nothing else is; else nowhere.
 import type { Point } from './geometry.ts'
 
 interface Named extends Point {

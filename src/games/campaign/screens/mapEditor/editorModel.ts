@@ -1,4 +1,4 @@
-// What the editor's map shows of a place, and what a finger does on it.
+// Model of a place on the editor's map, and of what a finger does on it.
 import type { MapFile } from '../../rules/index.ts'
 import type { FactionLook } from '../factionLooks.ts'
 import type { MapCampaign } from './mapCampaign.ts'

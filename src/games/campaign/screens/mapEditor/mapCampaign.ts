@@ -1,4 +1,4 @@
-// What the editor is told by a campaign: its maps, its check, the fields of places, links and factions, its looks and words.
+// Knowledge that a campaign gives the editor: its maps, its check, the fields of places, links and factions, its looks and words.
 import type { MapFile, MapFields, MapProblem } from '../../rules/index.ts'
 import type { FactionLook } from '../factionLooks.ts'
 

@@ -1,4 +1,4 @@
-// Which place a finger means, and where a new one may stand.
+// Place that a finger means, and the spot where a new one may stand.
 import { onMap, type MapFile } from '../../rules/index.ts'
 
 interface Point {

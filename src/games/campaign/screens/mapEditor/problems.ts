@@ -1,4 +1,4 @@
-// What the check says, in words: the place is named, and it is known where to go to mend it.
+// Findings of the check in words: the place is named, and it is known where to go to mend it.
 import type { MapFile, MapProblem } from '../../rules/index.ts'
 import { mapWords as words } from '../words/mapWords.ts'
 import type { MapCampaign } from './mapCampaign.ts'

@@ -1,4 +1,4 @@
-// What one does in the editor, by finger or from the list: choose, add, move, link, take away, undo; each is said aloud.
+// Actions in the editor, by finger or from the list: choose, add, move, link, take away, undo; each is said aloud.
 import { computed, ref, type ComputedRef } from 'vue'
 import {
   linkBetween,

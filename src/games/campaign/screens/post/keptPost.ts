@@ -1,4 +1,4 @@
-// What this phone keeps of campaigns by post: the keys it gave out, the last view of each seat, the cards it was given.
+// Store of what this phone keeps of campaigns by post: the keys it gave out, the last view of each seat, the cards it was given.
 import { useKept } from '@/app/kept.ts'
 import { entriesOf, keptEntries } from '@/app/keptEntries.ts'
 import type { Answer } from '@/core/conversation.ts'

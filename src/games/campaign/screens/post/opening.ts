@@ -1,4 +1,4 @@
-// What came by post, opened with the key of its seat: an answer on the phone with the record, a view on a player's.
+// Post that came in, opened with the key of its seat: an answer on the phone with the record, a view on a player's.
 import type { Game, Kinds } from '@/core/game.ts'
 import { isCount, isObject } from '@/core/record/json.ts'
 import { ok, refused, type Result } from '@/core/result.ts'

@@ -12,7 +12,7 @@ export type Told = Pick<
 >
 
 /**
- * A sheet answers the last view that was made. Whoever saves a view and then shows it as codes has sent one view, or the
+ * A sheet answers the last view that was made. A player who saves a view and then shows it as codes has sent one view, or the
  * sheet that answers the first would be refused.
  */
 export async function sealedView(campaign: string, seat: string, told: Told): Promise<string> {

@@ -1,8 +1,8 @@
-// Who leads which faction, while it is being agreed on, as forms have it.
+// Leaders of the factions, while it is being agreed on, as forms have it.
 import { own } from '@/core/own.ts'
 import type { Seat, SeatKind } from '../../rules/index.ts'
 
-/** An umpire leads no faction; he is asked apart. */
+/** An umpire leads no faction, and is asked apart. */
 export type PlayedKind = Exclude<SeatKind, 'umpire'>
 
 export interface SeatDraft {
@@ -11,7 +11,7 @@ export interface SeatDraft {
 }
 
 export interface SeatsDraft {
-  /** By faction; one that is not there is played here, by nobody in particular. */
+  /** By faction; one that is not there is played here, by no player in particular. */
   readonly seats: Readonly<Record<string, SeatDraft>>
   readonly hasUmpire: boolean
   readonly umpire: string

@@ -1,4 +1,4 @@
-// Another person, or nobody, behind a faction: the seats as an umpire sets them anew, and the form for it.
+// Another person, or none, behind a faction: the seats as an umpire sets them anew, and the form for it.
 import type { PublicSeat, Seat, SeatKind } from '../../rules/index.ts'
 import { correctField, shownValue, type OwnForm, type PickOption } from './correctForm.ts'
 
@@ -14,7 +14,7 @@ type NewKind = (typeof newKinds)[number]
 export const newKindOf = (name: string | undefined): NewKind =>
   newKinds.find((each) => each === name) ?? 'player'
 
-/** Whoever leads several factions gives up this one only; the umpire stays, whatever he leads. */
+/** A player who leads several factions gives up this one only; the umpire stays, whatever they lead. */
 export function seatsWith(
   seats: readonly Seat[],
   { faction, name, kind }: NewPlayer,

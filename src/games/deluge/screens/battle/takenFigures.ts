@@ -20,7 +20,7 @@ export function takeFigures(battle: string | null, result: BattleResult): void {
   }
 }
 
-/** Once; null where nobody has just taken a result of this battle. */
+/** Once; null where no player has just taken a result of this battle. */
 export function takenFigures(battle: string | null): FactValues | null {
   const found = waiting?.battle === battle ? waiting.values : null
   waiting = null

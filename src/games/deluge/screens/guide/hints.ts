@@ -1,4 +1,4 @@
-// Which hint of the first campaign belongs to what is on the screen; none in any other campaign.
+// Hint of the first campaign that belongs to what is on the screen; none in any other campaign.
 import { useKept } from '@/app/kept.ts'
 import { firstMap, type DelugeView } from '../../rules/index.ts'
 import { screenWords as words } from '../words/screenWords.ts'

@@ -1,4 +1,4 @@
-// What is to be said of one place of the map: whose it is, claims, loot, supply, points, the forces known there.
+// Words about one place of the map: whose it is, claims, loot, supply, points, the forces known there.
 import type { ToldPlace } from '@/games/campaign/screens/map/toldPlace.ts'
 import {
   forcesSeen,

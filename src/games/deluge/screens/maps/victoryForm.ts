@@ -1,4 +1,4 @@
-// What a faction of The Deluge scores for: every term of its points, and the shares that are taken off.
+// Victory form of a faction of The Deluge: every term of its points, and the shares that are taken off.
 import type {
   Change,
   FormField,

@@ -1,4 +1,4 @@
-// Why a sheet was not taken, and what to do about it.
+// Reason why a sheet was not taken, and what to do about it.
 import type { SheetProblem } from '@/games/campaign/rules/index.ts'
 import { tableWords } from '@/words/table.ts'
 import type { DelugeView } from '../../rules/index.ts'

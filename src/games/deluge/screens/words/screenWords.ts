@@ -34,7 +34,7 @@ export const optionOn = (map: DelugeMap, option: DelugeOption): string =>
 
 export const eventOn = (map: DelugeMap, event: DelugeEvent): string => wordsOn(map).event(event)
 
-/** For whoever reads what all were told. */
+/** For a reader of what all were told. */
 export const eventOfAllOn = (map: DelugeMap, event: DelugeEvent): string =>
   wordsOn(map).eventOfAll(event)
 

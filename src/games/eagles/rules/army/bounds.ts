@@ -1,4 +1,4 @@
-// How much the app takes in and keeps: bounds against huge or hostile input, not rules of the game.
+// Bounds on how much the app takes in and keeps, against huge or hostile input; not rules of the game.
 
 /** Bounds of one army; what is beyond is refused, or cut with a note. */
 export const bounds = {

@@ -1,4 +1,4 @@
-// What is wrong with a list, in the order of its battalions; what is wrong with the whole list follows.
+// Problems of a list, in the order of its battalions; those of the whole list follow.
 import { armyPoints, battalionPoints } from './points.ts'
 import { canBeExact, characterTable, isLegalSize, lightRules } from './prices.ts'
 import { problemRules, type Problem } from './problem.ts'

@@ -1,4 +1,4 @@
-// What an army list is: plain immutable data. It may break every rule; check.ts says which.
+// Model of an army list: plain immutable data. It may break every rule; check.ts says which.
 
 /** GEN-01, worst to best. */
 export const qualities = ['green', 'drilled', 'veteran', 'guards'] as const

@@ -1,4 +1,4 @@
-// What a nation is called in lists: for printing them, and for finding armies in either language.
+// Names of the nations in lists: for printing them, and for finding armies in either language.
 import type { Nation } from './model.ts'
 
 export const nationWords = {

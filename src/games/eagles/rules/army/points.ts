@@ -1,4 +1,4 @@
-// What a battalion and an army cost, and of which parts the price is made.
+// Price of a battalion and of an army, and the parts of which it is made.
 import { characterTable, rankerPrices, riflePrice } from './prices.ts'
 import { characters, type Army, type Battalion, type Character, type Quality } from './model.ts'
 
@@ -11,7 +11,7 @@ export interface PricePart {
   readonly rule: string
 }
 
-/** Points for one Ranker; a word that is no quality costs nothing, for nobody knows its price. */
+/** Points for one Ranker; a word that is no quality costs nothing, for its price is unknown. */
 const rankerPrice = (quality: Quality | null): number =>
   quality === null ? 0 : rankerPrices[quality]
 

@@ -1,4 +1,4 @@
-// What can be wrong with a list: data with a stable code, the rule, the place and the figures. Words are elsewhere.
+// Problems that a list can have: data with a stable code, the rule, the place and the figures. Words are elsewhere.
 import type { EditOf } from './edit.ts'
 import type { Nation, Quality } from './model.ts'
 
@@ -111,7 +111,7 @@ interface ProblemFigures {
     readonly text: string
     readonly reason: UnreadReason
   }
-  /** Whose list it is, nobody says. */
+  /** It is not said whose list it is. */
   'nation-unsaid': object
 }
 

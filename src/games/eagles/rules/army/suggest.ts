@@ -1,4 +1,4 @@
-// What fits in the points that are left: a few different uses that spend them well and break no rule.
+// Suggestions for the points that are left: a few different uses that spend them well and break no rule.
 import { bounds } from './bounds.ts'
 import { improvements, type Improvement } from './improvements.ts'
 import { linePlan, noCharacters, type Plan } from './plan.ts'

@@ -1,4 +1,4 @@
-// What starts when a battalion is activated for something (ACT-01).
+// Start of what a battalion is activated for (ACT-01).
 import { startCheck } from './check.ts'
 import { askGround } from './combat.ts'
 import type { ActivationKind, CheckPurpose, Frame, QuestionFrame } from './frames.ts'

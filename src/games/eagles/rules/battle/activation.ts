@@ -58,7 +58,7 @@ function offerCommanders(state: BattleState, first: Side): Offer {
   return { options, unavailable }
 }
 
-/** The SC's free move stands beside the choice of a battalion, so that it costs nothing when nobody wants it. */
+/** The SC's free move stands beside the choice of a battalion, so that it costs nothing when the player does not want it. */
 export const activationBattalion = choice<QuestionFrame<'activation.battalion'>>({
   seat: (_, { side }) => side,
   offer: (state, { side }) => {

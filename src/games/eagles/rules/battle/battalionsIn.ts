@@ -1,4 +1,4 @@
-// Which battalions a question or step is about: for the counters on the screen, for overrules, for who is acting.
+// Battalions that a question or step is about: for the counters on the screen, for overrules, for who is acting.
 import { nobody, type BattalionId, type BattalionState } from './battalion.ts'
 import type { Frame, QuestionFrame } from './frames.ts'
 import { fightOf } from './play.ts'

@@ -48,7 +48,7 @@ const openFrame = (state: BattleState): QuestionFrame | null => {
   return top !== undefined && isQuestion(top) ? top : null
 }
 
-/** Null where somebody else is asked; without a party the question is wanted whoever it asks. */
+/** Null where another party is asked; without a party the question is wanted for any of them. */
 function promptOf<K extends QuestionKind>(
   state: BattleState,
   frame: QuestionFrame<K>,
@@ -67,7 +67,7 @@ function promptOf<K extends QuestionKind>(
   }
 }
 
-/** The open question of a battle, whoever is asked: there is never more than one. */
+/** The open question of a battle, no matter which party is asked: there is never more than one. */
 export const openQuestion = (state: BattleState): BattlePrompt | null => {
   const frame = openFrame(state)
   return frame === null ? null : promptOf(state, frame, frame, null)

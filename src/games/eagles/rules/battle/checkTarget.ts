@@ -1,4 +1,4 @@
-// What a check must reach, what is added to its die, who allows another: one figure for the engine and the explanation.
+// Target of a check, what is added to its die, and who allows another: one figure for the engine and the explanation.
 import type { Character } from '../army/model.ts'
 import type { HouseRules } from '../houseRules.ts'
 import type { RuleId } from '../ruleIds.ts'

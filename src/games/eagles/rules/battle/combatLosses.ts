@@ -1,4 +1,4 @@
-// What a lost round costs: losses, characters at risk, the tests, the follow-up (COMBAT-03 to COMBAT-14, CRISK-01).
+// Cost of a lost round: losses, characters at risk, the tests, the follow-up (COMBAT-03 to COMBAT-14, CRISK-01).
 import { deadlyFace, lossOfLoser, lossOfWinner } from './combatCosts.ts'
 import { fallBackInches } from './distance.ts'
 import type { Person } from './battalion.ts'
@@ -15,7 +15,7 @@ import { isOnTable, isUnbroken } from './roster.ts'
 import type { BattleState } from './state.ts'
 import { peopleOf } from './strength.ts'
 
-/** CRISK-01: nobody is diced after the sixth death, so the seventh of seven waits for the six before him. */
+/** CRISK-01: no person is diced after the sixth death, so the seventh of seven waits for the six before. */
 const countRiskThrown = ({ candidates, diced }: QuestionFrame<'combat.risk'>): number =>
   Math.min(candidates.length - diced, lossOfLoser)
 
@@ -109,7 +109,7 @@ export const combatFollowUp = facts<QuestionFrame<'combat.followUp'>>({
       endFight(play, fight)
       return
     }
-    // COMBAT-11, COMBAT-15: the bonus for the very next round, and nobody defends cover any more.
+    // COMBAT-11, COMBAT-15: the bonus for the very next round, and cover is no longer defended.
     setFight(play, { ...fight, bonus: round.winner, coverHolds: false, cover: 'none' })
     tell(play, { kind: 'followedUp', battalion: round.winner, enemy: round.loser })
   },

@@ -1,4 +1,4 @@
-// What each side adds to its die in a round of combat (COMBAT-01, COMBAT-02), and the odds between the two.
+// Additions of each side to its die in a round of combat (COMBAT-01, COMBAT-02), and the odds between the two.
 import { figureOf } from '../../../../core/figure.ts'
 import { contestsOf, type Contest } from '../../../../core/odds/contest.ts'
 import { add, type BattleFigure, type BattleStep } from './labels.ts'

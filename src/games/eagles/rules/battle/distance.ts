@@ -1,4 +1,4 @@
-// How far dice carry a battalion: moves and charges by one figure, in the order of MAN-13.
+// Distance that dice carry a battalion: moves and charges by one figure, in the order of MAN-13.
 import { figureOf } from '../../../../core/figure.ts'
 import type { RuleId } from '../ruleIds.ts'
 import type { HouseRules } from '../houseRules.ts'

@@ -1,4 +1,4 @@
-// What happened, as plain facts: the story, the animation and the statistics are made from these alone.
+// Events of a battle as plain facts: the story, the animation and the statistics are made from these alone.
 import type { DiceSource, Side } from '../../../../core/conversation.ts'
 import type { Character, Trait } from '../army/model.ts'
 import type { FireBar, RerollBar } from './bars.ts'
@@ -179,7 +179,7 @@ export type BattleEvent =
         expected: Ratio
         reroll: boolean
         source: DiceSource
-        /** Told by what they did: `faces` is empty then, and nobody knows them. */
+        /** Told by what they did: `faces` is empty then, for they are unknown. */
         tally?: Tally
       }
     >

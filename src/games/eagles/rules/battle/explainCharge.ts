@@ -1,4 +1,4 @@
-// Whether a charge reaches, and what defensive fire may do to it.
+// Odds that a charge reaches, and of what defensive fire may do to it.
 import type { FactValues } from '../../../../core/conversation.ts'
 import {
   certain,

@@ -14,7 +14,7 @@ import {
 } from './labels.ts'
 import type { BattleState } from './state.ts'
 
-/** Who has it in the end: a tie goes to its keeper, or is rolled again until somebody has it. */
+/** Who has it in the end: a tie goes to its keeper, or is rolled again until one side has it. */
 function oddsOfSides(label: BattleLabel, lead: number, keeper: Side | null): BattleOdds {
   const { win, winBig, tie, lose, loseBig } = contestOf(lead)
   return oddsOfWords(label, {

@@ -1,4 +1,4 @@
-// How far the dice may carry: moves, obstacles, the SC, runs.
+// Distances that the dice may carry: moves, obstacles, the SC, runs.
 import type { FactValues } from '../../../../core/conversation.ts'
 import { sumOfDice } from '../../../../core/odds/distribution.ts'
 import { oddsOfNumber } from '../../../../core/odds/odds.ts'

@@ -1,4 +1,4 @@
-// Who may fall: to a volley's natural 6 (RISK-02), or after a lost combat (CRISK-01).
+// Odds of who falls: to a volley's natural 6 (RISK-02), or after a lost combat (CRISK-01).
 import { certain, followedBy, mapped } from '../../../../core/odds/distribution.ts'
 import { oddsOfNumber, oddsOfWords } from '../../../../core/odds/odds.ts'
 import { countHits, tryOf } from '../../../../core/odds/tries.ts'
@@ -7,7 +7,7 @@ import { explanation } from './explaining.ts'
 import type { QuestionFrame } from './frames.ts'
 import type { BattleExplanation } from './labels.ts'
 
-/** Equal chances among the candidates; throws that fit nobody are thrown again. */
+/** Equal chances among the candidates; throws that fit no candidate are thrown again. */
 export function explainRisk(
   _: unknown,
   { candidates }: QuestionFrame<'volley.risk'>,

@@ -1,4 +1,4 @@
-// The dice of a volley step by step, and the exact odds of its hits and of losing somebody to a natural 6.
+// The dice of a volley step by step, and the exact odds of its hits and of losing a person to a natural 6.
 import type { FactValues } from '../../../../core/conversation.ts'
 import { certain, mapped, type Distribution } from '../../../../core/odds/distribution.ts'
 import { oddsOfNumber } from '../../../../core/odds/odds.ts'

@@ -1,4 +1,4 @@
-// What all explanations share: odds of halves of inches, and the three little words for a check.
+// Common parts of all explanations: odds of halves of inches, and the three little words for a check.
 import type { Chance } from '../../../../core/conversation.ts'
 import type { Distribution } from '../../../../core/odds/distribution.ts'
 import { fraction } from '../../../../core/odds/fraction.ts'

@@ -58,7 +58,7 @@ export function dissolveFight(play: Play, fight: Fight): void {
   for (const joiner of fight.joiners) change(play, joiner.battalion).joined = nobody
 }
 
-/** COMBAT-06, COMBAT-07, COMBAT-14: whoever is left unbroken is disordered and must stand next turn. */
+/** COMBAT-06, COMBAT-07, COMBAT-14: each battalion left unbroken is disordered and must stand next turn. */
 export function endFight(play: Play, fight: Fight): void {
   dissolveFight(play, fight)
   const { charger, charged } = fight

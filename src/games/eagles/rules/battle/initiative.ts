@@ -1,4 +1,4 @@
-// What a side adds to its initiative die (INIT-01).
+// Additions of a side to its initiative die (INIT-01).
 import type { Side } from '../../../../core/conversation.ts'
 import { battalionsOf, isOnTable } from './roster.ts'
 import type { BattleState } from './state.ts'

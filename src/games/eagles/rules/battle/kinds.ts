@@ -1,4 +1,4 @@
-// What a battalion may be activated for in the state it is in (ACT-06), and why not for the rest.
+// Kinds of activation open to a battalion in the state it is in (ACT-06), and the reasons against the rest.
 import type { Objection, Unavailable } from '../../../../core/conversation.ts'
 import { activationKinds, type ActivationKind } from './frames.ts'
 import { fightOf } from './play.ts'

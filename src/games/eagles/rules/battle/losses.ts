@@ -36,7 +36,7 @@ export function fell(play: Play, id: BattalionId, cause: CasualtyCause, fallen: 
     left: {
       rankers: battalion.rankers,
       screen: battalion.screen,
-      // CAS-03: nobody is left to stand in them, even where groups stay as recorded (`groupsFollow`).
+      // CAS-03: no Ranker is left to stand in them, even where groups stay as recorded (`groupsFollow`).
       groups: battalion.rankers === 0 ? 0 : countGroups(play.state.setup.house, battalion),
     },
   })
@@ -53,7 +53,7 @@ function liftModels(battalion: Changing<BattalionState>): { rankers: number; scr
   return { rankers, screen }
 }
 
-/** After an overrule between the dice and the loss there may be nobody left to fall. */
+/** After an overrule between the dice and the loss the person who falls may be gone. */
 const isStillThere = (play: Play, battalion: BattalionState, person: Person): boolean =>
   person === 'commander' ? hasCommander(play.state, battalion) : battalion[person] > 0
 

@@ -20,8 +20,8 @@ const dueNow = (state: BattleState) =>
     .map(({ id }) => id)
 
 /**
- * One test after the other; when a wave is through, those who saw somebody run in it come next (house rule
- * `panic`), until nobody new breaks.
+ * One test after the other; when a wave is through, those who saw a battalion run in it come next (house rule
+ * `panic`), until no further one breaks.
  */
 export function phaseThree(play: Play, { waiting, wave }: StepFrame<'phaseThree'>): void {
   if (wave === 0) {

@@ -1,4 +1,4 @@
-// Why a battle's rules say no: the codes of options that are barred and of corrections that are not taken.
+// Reasons why a battle's rules say no: the codes of options that are barred and of corrections that are not taken.
 import type { Objection, Refusal } from '../../../../core/conversation.ts'
 import type { RuleId } from '../ruleIds.ts'
 

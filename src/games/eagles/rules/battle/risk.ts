@@ -1,4 +1,4 @@
-// Which of several candidates the dice of RISK-02 pick; they stand in the fixed order, the SC last.
+// Choice among several candidates by the dice of RISK-02; they stand in the fixed order, the SC last.
 import type { Person } from './battalion.ts'
 
 export const countRiskDice = (candidates: number): number => (candidates === 7 ? 2 : 1)

@@ -1,4 +1,4 @@
-// Who is who on the table: the questions one asks about battalions, friends and enemies.
+// Roster of the table: the questions one asks about battalions, friends and enemies.
 import { opponentOf, type Side } from '../../../../core/conversation.ts'
 import { nobody, type BattalionId, type BattalionState } from './battalion.ts'
 import type { Fight } from './fight.ts'

@@ -1,4 +1,4 @@
-// What a battle is at any moment: flat plain data that can be stored as JSON; nothing is ever changed in place.
+// State of a battle at any moment: flat plain data that can be stored as JSON; nothing is ever changed in place.
 import { sides, type Side } from '../../../../core/conversation.ts'
 import type { Army } from '../army/model.ts'
 import type { HouseRules } from '../houseRules.ts'
@@ -21,7 +21,7 @@ export interface BattleSetup {
    * is the open table. Left out in battles begun by version 1 of the rules, which ask everything.
    */
   readonly ground?: readonly Terrain[]
-  /** CC-TICKET-04. Who says which side places first; left out, or `dice`: whoever throws higher (SET-03). */
+  /** CC-TICKET-04. Who says which side places first; left out, or `dice`: the side that throws higher (SET-03). */
   readonly placing?: Placing
   /** The contest of a campaign that is fought here, so that the result finds its way. */
   readonly ticket?: TicketAddress

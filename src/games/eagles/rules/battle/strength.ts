@@ -1,4 +1,4 @@
-// How strong a battalion still is: losses, firing groups, its front row, its people.
+// Remaining strength of a battalion: losses, firing groups, its front row, its people.
 import { countFiringGroups, countSkirmishers } from '../army/figures.ts'
 import { characters, type Character } from '../army/model.ts'
 import type { HouseRules } from '../houseRules.ts'
@@ -54,7 +54,7 @@ export function peopleOf(state: BattleState, battalion: BattalionState): readonl
 const hadAtStart = ({ setup }: BattleState, { side, place }: BattalionState, kind: Character) =>
   setup.armies[side].battalions[place]?.characters[kind] ?? 0
 
-/** GEN-10, SHOOT-09: why nobody allows another try, where somebody might have; null: it never had such a man. */
+/** GEN-10, SHOOT-09: why no helper allows another try, where one might have; null: it never had such a man. */
 export function rerollBarOf(
   state: BattleState,
   battalion: BattalionState,

@@ -1,4 +1,4 @@
-// Whom a battalion may shoot at or charge (SHOOT-01, SHOOT-11, CHARGE-05, COMBAT-08).
+// Targets that a battalion may shoot at or charge (SHOOT-01, SHOOT-11, CHARGE-05, COMBAT-08).
 import type { Unavailable } from '../../../../core/conversation.ts'
 import type { Part, TargetOption } from './frames.ts'
 import { fightOf } from './play.ts'
@@ -52,7 +52,7 @@ export function shootUnavailable(state: BattleState, shooter: BattalionState): r
   return barred
 }
 
-/** COMBAT-08: nobody joins a fight in the turn it began. */
+/** COMBAT-08: no battalion joins a fight in the turn it began. */
 const isFreshlyEngaged = (state: BattleState, enemy: BattalionState): boolean =>
   isEngaged(enemy) && fightOf(state, enemy.engaged)?.began === state.turn
 

@@ -1,4 +1,4 @@
-// What both players may know of a throw before it falls: the lowest face that does it, and whose die is which.
+// Facts of a throw that both players may know before it falls: the lowest face that does it, and whose die is which.
 import type { Side } from '../../../../core/conversation.ts'
 import type { BattalionId, Person } from './battalion.ts'
 import { checkTarget } from './checkTarget.ts'

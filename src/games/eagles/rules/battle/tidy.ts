@@ -1,4 +1,4 @@
-// After an overrule: what no longer fits together is put in order, so that the battle can always go on.
+// Tidying after an overrule: what no longer fits together is put in order, so that the battle can always go on.
 import { sides, type Side } from '../../../../core/conversation.ts'
 import { dissolveFight, leaveFight } from './fights.ts'
 import { battalionsIn } from './battalionsIn.ts'
@@ -10,8 +10,8 @@ import { nobody, type BattalionId } from './battalion.ts'
 import type { BattleState } from './state.ts'
 
 /**
- * Fights without two unbroken fighters end, joiners without a fight are free, an SC is with nobody who is gone, a
- * question about nobody is dropped.
+ * Fights without two unbroken fighters end, joiners without a fight are free, an SC is with no battalion that is gone,
+ * a question whose subject is gone is dropped.
  */
 export function tidyUp(play: Play): void {
   const { state } = play

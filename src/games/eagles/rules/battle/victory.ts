@@ -1,4 +1,4 @@
-// Who has won: unbroken battalions, then casualties, early or after the last turn (WIN-01 to WIN-05).
+// Winner of a battle: unbroken battalions, then casualties, early or after the last turn (WIN-01 to WIN-05).
 import type { Side } from '../../../../core/conversation.ts'
 import type { Outcome } from '../../../../core/game.ts'
 import { tell, type Play } from './play.ts'

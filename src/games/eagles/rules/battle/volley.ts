@@ -208,7 +208,7 @@ function settle(play: Play, volley: Volley, fallen: Fallen): void {
   tell(play, { kind: 'volleySettled', shooter, from, target, on, defensive, faces, hits, natural })
   if (hits === 0) return
   const people = peopleOf(play.state, battalionOf(play.state, target))
-  // RISK-03: behind its screen nobody is at risk.
+  // RISK-03: behind its screen no person is at risk.
   const isAtRisk = natural && on === 'body' && people.length > 0
   if (isAtRisk && people.length > 1)
     push(play, { at: 'volley.risk', volley, hits, candidates: people })

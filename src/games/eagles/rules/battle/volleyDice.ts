@@ -1,4 +1,4 @@
-// How many dice a volley throws, and what each must show: step by step, in the order of SHOOT-05 to SHOOT-08.
+// Number of dice that a volley throws, and what each must show: step by step, in the order of SHOOT-05 to SHOOT-08.
 import { figureOf } from '../../../../core/figure.ts'
 import type { HouseRules } from '../houseRules.ts'
 import type { Volley } from './frames.ts'

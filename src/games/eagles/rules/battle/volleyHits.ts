@@ -1,4 +1,4 @@
-// Which dice of a volley hit, which put somebody at risk, and who may throw again (SHOOT-08, SHOOT-09, RISK-01).
+// Dice of a volley that hit, those that put a person at risk, and who may throw again (SHOOT-08, SHOOT-09, RISK-01).
 import type { HouseRules } from '../houseRules.ts'
 import type { Part, Volley } from './frames.ts'
 import { isPassed } from './quality.ts'
@@ -23,7 +23,7 @@ export function missesOf(
 export const sergeantsLeft = ({ sergeant, sergeantsSpent }: BattalionState): number =>
   Math.max(0, sergeant - sergeantsSpent)
 
-/** RISK-01; house rule `naturalSix`: of a face that hits. A six that misses puts nobody at risk. */
+/** RISK-01; house rule `naturalSix`: of a face that hits. A six that misses puts no person at risk. */
 const isRiskyHit = ({ naturalSix }: HouseRules, bonus: number, pips: number): boolean =>
   naturalSix === 'face' ? pips === 6 : pips + bonus >= 6
 

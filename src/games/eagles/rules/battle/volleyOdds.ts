@@ -1,4 +1,4 @@
-// The odds inside a volley: one die's chances, and the chance that a natural 6 takes somebody (RISK-01).
+// The odds inside a volley: one die's chances, and the chance that a natural 6 takes a person (RISK-01).
 import type { Fraction } from '../../../../core/conversation.ts'
 import { fraction, plus, times } from '../../../../core/odds/fraction.ts'
 import { oddsOfWords } from '../../../../core/odds/odds.ts'
@@ -15,11 +15,11 @@ import { isRisky } from './volleyHits.ts'
 export const hitTry = (state: BattleState, volley: Volley): Try =>
   tryOf(countPassing(state.setup.house, hitTarget(state, volley)), 6)
 
-/** RISK-03: nobody is at risk behind a screen. */
+/** RISK-03: no person is at risk behind a screen. */
 export const canLosePerson = (state: BattleState, { target, on }: Volley): boolean =>
   on === 'body' && peopleOf(state, battalionOf(state, target)).length > 0
 
-/** Hits that put nobody at risk, and misses: what is left out are the risky hits. */
+/** Hits that put no person at risk, and misses: what is left out are the risky hits. */
 function safeTry(state: BattleState, volley: Volley): Try {
   const { hits, misses, of } = hitTry(state, volley)
   let risky = 0n

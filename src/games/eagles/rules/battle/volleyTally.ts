@@ -20,7 +20,7 @@ export const facesUnknown = (tally: Tally): Fallen => ({ faces: [], tally })
 interface Outcome {
   readonly hits: number
   readonly misses: number
-  /** RISK-01: a hit that puts somebody at risk. */
+  /** RISK-01: a hit that puts a person at risk. */
   readonly natural: boolean
 }
 
@@ -46,7 +46,7 @@ export const withMore = (before: Tally, again: Tally): Tally => ({
   six: before.six || again.six,
 })
 
-/** Version 2 of the rules. A six among them is asked where somebody could fall, and where not every hit is one. */
+/** Version 2 of the rules. A six among them is asked where a person could fall, and where not every hit is one. */
 export const tallyWanted = (state: BattleState, volley: Volley): DiceWanted['tally'] | null =>
   rulesOf(state.setup) === 1 ? null : { asksSix: doesSixMatter(state, volley) }
 

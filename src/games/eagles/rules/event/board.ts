@@ -24,7 +24,7 @@ export interface BoardDecision {
 
 export interface BoardEntry extends OnTheDay, TypedOfList {
   readonly id: string
-  /** Empty: nobody knows yet. */
+  /** Empty: not known yet. */
   readonly player: string
   readonly address: string
   /** At least one, the oldest first; the last one counts. */
@@ -93,7 +93,7 @@ export function standingAt(event: ClubEvent, entry: BoardEntry): BoardStanding {
 /** The list may be played as it is: nothing is wrong with it, or the organiser has accepted it. */
 export const mayPlay = (state: BoardState): boolean => state === 'legal' || state === 'accepted'
 
-/** Somebody must write to this player: the list cannot be played as it is, and nothing was decided. */
+/** The organiser must write to this player: the list cannot be played as it is, and nothing was decided. */
 export const mustChange = (state: BoardState): boolean =>
   state === 'illegal' || state === 'unreadable' || state === 'late'
 
@@ -192,7 +192,7 @@ function likelyOwners(
   )
   if (ofAddress.length > 0) return ofAddress
   const key = nameKey(player)
-  // A code that is scanned twice is no second player, though it names nobody.
+  // A code that is scanned twice is no second player, though it names none.
   if (key === '')
     return all.filter((entry) => entry.player === '' && (source === '' || hasSource(entry, source)))
   const isNamedByFile = address === '' && player === nameInFile(source)
@@ -219,15 +219,15 @@ export interface TakenIn {
 interface Arrival {
   readonly source: string
   readonly readAt: number
-  /** When a list was sent that has no date of its own; null: nobody can tell. */
+  /** When a list was sent that has no date of its own; null: unknown. */
   readonly undatedAt: number | null
-  /** An id nobody has yet. */
+  /** An id that no entry has yet. */
   readonly newId: () => string
   /** Entries that another file of the same name has changed just now: it is another file, and no version of it. */
   readonly ofThisSource?: ReadonlySet<string>
 }
 
-/** Somebody new on the board; whoever may be the same player is asked about. */
+/** A new player on the board; each entry that may be the same player is asked about. */
 export function newEntry(
   all: readonly BoardEntry[],
   arrived: Pick<Submission, 'player' | 'address' | 'team' | 'board'>,

@@ -63,7 +63,7 @@ function checkLight(army: Army, { lightAllowed }: ClubEvent, found: EventProblem
     found.push({ ...headOf('light-not-allowed'), battalions })
 }
 
-/** A list whose date nobody knows is not late. */
+/** A list of unknown date is not late. */
 function checkDeadline(sentAt: number | null, event: ClubEvent, found: EventProblem[]): void {
   const deadline = isoMoment(event.deadline)
   if (deadline === null || sentAt === null || sentAt <= deadline) return
@@ -79,7 +79,7 @@ function verdictAt(byRules: readonly Problem[], byEvent: readonly EventProblem[]
   return byEvent.length > 0 ? 'late' : 'legal'
 }
 
-/** Every problem of a list that was read, with what was decided about it; `sentAt` in milliseconds since 1970, null if nobody knows. */
+/** Every problem of a list that was read, with what was decided about it; `sentAt` in milliseconds since 1970, null if unknown. */
 export function checkAgainst(event: ClubEvent, list: Decidable, sentAt: number | null): EventCheck {
   const read = withDecisions(list)
   const army = underEvent(read.army, event)

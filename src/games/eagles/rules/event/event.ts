@@ -1,4 +1,4 @@
-// What a club event asks of a list, and by which house rules its battles are played: plain immutable data.
+// Demands of a club event on a list, and the house rules by which its battles are played: plain immutable data.
 import { canBeExact } from '../army/prices.ts'
 import { nations, type Army, type Nation } from '../army/model.ts'
 import { limits } from '../army/prices.ts'

@@ -1,4 +1,4 @@
-// What an event can find wrong with a list that the rules allow: codes and figures; words are elsewhere.
+// Problems that an event can find with a list that the rules allow: codes and figures; words are elsewhere.
 import type { Nation } from '../army/model.ts'
 import type { Problem } from '../army/problem.ts'
 

@@ -8,7 +8,7 @@ const notesOf = (...decisions: readonly (BoardDecision | null)[]): string =>
     ...new Set(decisions.flatMap((each) => (each === null || each.note === '' ? [] : [each.note]))),
   ].join(' · ')
 
-/** Whoever was checked in under either name is here; of two clubs the older one stays. */
+/** A player checked in under either name is here; of two clubs the older one stays. */
 const onTheDay = (older: BoardEntry, newer: BoardEntry): OnTheDay => {
   const club = older.club ?? newer.club
   return {
@@ -18,15 +18,15 @@ const onTheDay = (older: BoardEntry, newer: BoardEntry): OnTheDay => {
   }
 }
 
-/** What was decided of somebody of whom no list has come; null: nothing, or one has come. */
+/** What was decided of a player of whom no list has come; null: nothing, or one has come. */
 const letIn = ({ versions, accepted }: BoardEntry): BoardDecision | null =>
   versions.every(isWithoutList) ? accepted : null
 
 /**
  * The answer to the question of names: the same player, so every list of the newer entry is a version of the older
  * one, and whatever was said to either is kept. To have come without a list says nothing where there is one, and comes
- * before a mail that could not be read: somebody has to read that.
- * `isHindered`: the list of the older one cannot be played as it is, and nothing was decided of it. Whoever was let in
+ * before a mail that could not be read: the organiser has to read that.
+ * `isHindered`: the list of the older one cannot be played as it is, and nothing was decided of it. A player let in
  * without a list then plays with that one.
  */
 export function mergeEntries(older: BoardEntry, newer: BoardEntry, isHindered = false): BoardEntry {

@@ -1,4 +1,4 @@
-// Moments with their time zone: a deadline, the date of a mail. Without a zone nobody knows when it was.
+// Moments with their time zone: a deadline, the date of a mail. Without a zone the moment is unknown.
 
 const leapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 

@@ -1,8 +1,8 @@
-// What tells players of one name apart: nation, army, or at last the list itself, beside the name wherever it stands.
+// Marks that tell players of one name apart: nation, army, or at last the list itself, beside the name wherever it stands.
 import type { Nation } from '../army/model.ts'
 import { nameKey, type BoardEntry, type BoardStanding } from './board.ts'
 
-/** NameMark a name that others have too; of these the first that nobody else of the name has. */
+/** NameMark a name that others have too; of these the first that no other player of the name has. */
 export type NameMark =
   | { readonly by: 'nation'; readonly nation: Nation }
   | { readonly by: 'army'; readonly name: string }
@@ -24,7 +24,7 @@ const marksOf = ({ check, fingerprint }: Row): readonly NameMark[] => [
 
 const keyOf = (mark: NameMark): string => nameKey(JSON.stringify(mark))
 
-/** By id, for everybody whose name others have too, whoever nobody knows among them. */
+/** By id, for everybody whose name others have too, unknown players among them. */
 export function namesakes(rows: readonly Row[]): ReadonlyMap<string, NameMark> {
   const byName = new Map<string, Row[]>()
   for (const row of rows) {

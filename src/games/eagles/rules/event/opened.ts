@@ -1,4 +1,4 @@
-// What whoever opens files hands over: text, a page, a document, sheets, mails with their parts, or why there is none.
+// Result of opening a file: text, a page, a document, sheets, mails with their parts, or why there is none.
 import type { SourceLine } from '../army/text/source.ts'
 
 /** Why a file cannot be opened; the words say what it is and what to ask for. */

@@ -22,7 +22,7 @@ const roles = {
 
 type Role = keyof typeof roles | 'quality' | 'rankers' | 'other'
 
-/** What a battalion's columns are called, whoever reads lists knows. */
+/** What a battalion's columns are called, the reader of lists knows. */
 function roleOf(heading: string): Role {
   const column = columnOf(heading)
   if (column === 'quality' || column === 'rankers') return column
@@ -125,7 +125,7 @@ function battalionRows(head: Head, rows: readonly SheetRow[]): readonly Letter[]
 const broken = (cell: string): readonly string[] =>
   (cell.includes('\n') || cell.includes('#/add/') ? cell : cell.replace(/[|;]/g, '\n')).split('\n')
 
-/** Columns that nobody knows stand above the list with their headings, if they may be about it. */
+/** Unknown columns stand above the list with their headings, if they may be about it. */
 function listRow({ cells: headings, roles: columns }: Head, row: SheetRow): readonly SourceLine[] {
   const beside: SourceLine[] = []
   const list: SourceLine[] = []
@@ -174,7 +174,7 @@ export function readTable(rows: readonly SheetRow[], isForm: boolean): readonly 
   if (head === null)
     return isForm && rows.length > 0 && labels.length < 2 ? rows.map(headless) : null
   const below = rows.slice(head.at + 1)
-  // Of one player, or of nobody said, it is a table within a text.
+  // Of one player, or of none that is named, it is a table within a text.
   const isOfLists = head.roles.includes('list') && !head.roles.includes('quality')
   const isOfMany = head.roles.some((role) => role === 'player' || role === 'address')
   if (below.length === 0 || (!isOfLists && !isOfMany)) return null

@@ -1,4 +1,4 @@
-// Whether a list that comes in is here already: the same troops, the same words, and read no better than before.
+// Test whether a list that comes in is here already: the same troops, the same words, and read no better than before.
 import { encodeArmy } from '../army/code/shareCode.ts'
 import { fingerprint } from '../army/code/fingerprint.ts'
 import { withDecisions } from '../army/text/decide.ts'

@@ -10,7 +10,7 @@ import type { Beside, BesideKind, LookReason } from '../army/text/source.ts'
 import type { Sender } from './mail/playerName.ts'
 import type { Opened, OpenTrouble } from './opened.ts'
 
-/** Why there is no list at all; files that are none are told by whoever opened them. */
+/** Why there is no list at all; files that are none are told by the caller that opened them. */
 export type SubmissionTrouble =
   | TextRefusal['code']
   | CodeProblem
@@ -79,7 +79,7 @@ export interface TypedOfList {
   readonly army?: string
 }
 
-/** The list of an entry with the nation and the name that somebody typed. */
+/** The list of an entry with the nation and the name that were typed. */
 export function asTyped({ nation, army: name }: TypedOfList, list: ReadList): ReadList {
   if (nation === undefined && name === undefined) return list
   const { army } = list
@@ -104,7 +104,7 @@ export const teamIn = ({ team, board }: OfTeam): OfTeam => ({
 })
 
 export interface Submission extends Sender, OfTeam {
-  /** Milliseconds since 1970; null if nobody can tell. */
+  /** Milliseconds since 1970; null if unknown. */
   readonly sentAt: number | null
   /** Word for word, as far as it is this list's. */
   readonly original: string
@@ -113,7 +113,7 @@ export interface Submission extends Sender, OfTeam {
 
 const boards = /^[1-9]\d?$/
 
-/** As somebody has typed them; what is no number of a board is none. */
+/** As they were typed; what is no number of a board is none. */
 export function ofTeam(team: string, board: string): OfTeam {
   const name = cleanName(team)
   return {
@@ -126,7 +126,7 @@ export function ofTeam(team: string, board: string): OfTeam {
 export interface OnTheDay extends OfTeam {
   /** Missing: none is known. */
   readonly club?: string
-  /** Checked in; missing: nobody has said so. */
+  /** Checked in; missing: it was not said. */
   readonly isHere?: true
 }
 

@@ -1,4 +1,4 @@
-// Somebody who comes without a list: plays, and the list may follow.
+// A player who comes without a list: plays, and the list may follow.
 import { newEntry, type BoardEntry, type BoardVersion } from './board.ts'
 import { refused } from '../../../../core/result.ts'
 
@@ -12,7 +12,7 @@ interface Arrival {
   readonly readAt: number
 }
 
-/** Accepted as it is: there is nothing to check. Of the name of somebody on the board it is asked about. */
+/** Accepted as it is: there is nothing to check. Of the name of a player on the board it is asked about. */
 export function walkIn(
   entries: readonly BoardEntry[],
   { id, player, club, readAt }: Arrival,

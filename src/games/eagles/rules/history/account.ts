@@ -1,4 +1,4 @@
-// What one finished battle counts for: its result, its luck, and what became of every battalion.
+// Account of one finished battle: its result, its luck, and what became of every battalion.
 import { opponentOf, sides, type Side } from '../../../../core/conversation.ts'
 import type { Nation } from '../army/model.ts'
 import type { BattleEvent } from '../battle/events.ts'

@@ -10,7 +10,7 @@ import {
   type Results,
 } from './history.ts'
 
-/** Empty: nobody said who played. */
+/** Empty: it was not said who played. */
 export interface PlayedAccount {
   readonly account: SideAccount
   readonly player: string

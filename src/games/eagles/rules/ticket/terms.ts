@@ -121,14 +121,14 @@ export interface Bearer {
   readonly place: number | null
 }
 
-/** Until somebody has chosen: the first of the list, one each. */
+/** Until the side has chosen: the first of the list, one each. */
 export const usuallyBearing = (
   { traits }: SideUnderTicket,
   { battalions }: Army,
 ): readonly Bearer[] =>
   traits.map((trait, place) => ({ trait, place: place < battalions.length ? place : null }))
 
-/** Nobody bears two: who had this place before takes the one that is left. */
+/** No battalion bears two: the trait that had this place before takes the one that is left. */
 export const bearing = (
   bearers: readonly Bearer[],
   trait: Trait,

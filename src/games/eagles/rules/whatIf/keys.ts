@@ -1,4 +1,4 @@
-// Which positions mean the same for what is asked of an order: everything that can still matter, in few words.
+// Keys of positions, alike where they mean the same for what is asked of an order: everything that can still matter, in few words.
 import type { BattalionId, BattalionState } from '../battle/battalion.ts'
 import { isEngaged } from '../battle/roster.ts'
 import { isHalved, rankersLost } from '../battle/strength.ts'

@@ -17,7 +17,7 @@ export interface Orders {
   readonly from: Part
 }
 
-/** By the state the battalion is in, whoever's turn it is. */
+/** By the state the battalion is in, no matter whose turn it is. */
 export function ordersOf(state: BattleState, battalion: BattalionId, from: Part = 'body'): Orders {
   const own = battalionOf(state, battalion)
   const { options } = kindsFor(state, own)

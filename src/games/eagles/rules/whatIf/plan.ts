@@ -1,4 +1,4 @@
-// What is supposed of an order before anybody gives it: the target, the distance, how the battalion stands.
+// Assumptions about an order before it is given: the target, the distance, how the battalion stands.
 import type { BattalionId, Formation } from '../battle/battalion.ts'
 import type { Cover } from '../battle/fight.ts'
 import type { ActivationKind, Part, TargetOption } from '../battle/frames.ts'

@@ -78,7 +78,7 @@ export function concerned(state: BattleState, plan: Plan): readonly BattalionId[
 // The answers that are supposed on the way: what the plan says, and otherwise what a form has as its default.
 
 /**
- * Every re-roll is taken while there is one, the defender fires with all he may (DF-08), the winner follows up, the
+ * Every re-roll is taken while there is one, the defender fires with all they may (DF-08), the winner follows up, the
  * ground is open. Null for dice: those are what the odds are about.
  */
 function assumedAnswer(prompt: BattlePrompt, plan: Plan): Answer<never> | null {
@@ -222,7 +222,7 @@ function marked(mark: Mark, event: BattleEvent): Mark {
 
 const stops = { short: 'short', targetGone: 'dispersed', chargerGone: 'stopped' } as const
 
-/** For the charger; whoever looks from the other side turns it round. */
+/** For the charger; a caller that looks from the other side turns it round. */
 const endingOf = ({
   winner,
   charger,

@@ -1,4 +1,4 @@
-// What an order would bring, before it is given: exact odds, by going through the rules themselves.
+// Forecast of an order before it is given: exact odds, by going through the rules themselves.
 import type { Chance, Fraction } from '../../../../core/conversation.ts'
 import { foldingWays, type Way } from '../../../../core/odds/fold.ts'
 import { fraction, plus, times } from '../../../../core/odds/fraction.ts'

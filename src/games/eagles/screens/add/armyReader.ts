@@ -14,7 +14,7 @@ import { addArmies, readFile, readText, type ReadArmy, type Reading } from '@/st
 
 export type { ReadArmy } from '@/storage/index.ts'
 
-/** What a line of an army means: these battalions, none, or (null) nobody knows again. */
+/** What a line of an army means: these battalions, none, or (null) unknown again. */
 type Decision = readonly [line: OpenLine, battalions: readonly Battalion[] | null]
 
 function decided(army: ReadArmy, [unread, battalions]: Decision): ReadArmy {

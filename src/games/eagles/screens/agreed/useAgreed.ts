@@ -1,4 +1,4 @@
-// What the players agreed on for this battle: the house rules that differ from the default, and lists that break a limit.
+// Agreements of the players for this battle: the house rules that differ from the default, and lists that break a limit.
 import { computed } from 'vue'
 import { sides } from '@/core/conversation.ts'
 import { changedHouseRules, isLegal, problemsUnder } from '@/games/eagles/rules/index.ts'

@@ -1,4 +1,4 @@
-// What one can do with stored armies besides editing them.
+// Actions on stored armies besides editing them.
 import { addArmies, type KeptArmy } from '@/storage/index.ts'
 import type { Army } from '@/games/eagles/rules/index.ts'
 

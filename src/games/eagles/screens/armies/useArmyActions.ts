@@ -1,4 +1,4 @@
-// What the menus of the shelf and of the builder do with a stored army.
+// Actions of the menus of the shelf and of the builder on a stored army.
 import { computed, type ComputedRef } from 'vue'
 import { useRouter } from 'vue-router'
 import { words } from '@/words/index.ts'

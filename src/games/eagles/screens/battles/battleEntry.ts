@@ -1,4 +1,4 @@
-// What a stored battle says about itself in the list: its armies, how far it is, who won. Foreign titles say less, never nothing.
+// Entry of a stored battle in the list: its armies, how far it is, who won. Foreign titles say less, never nothing.
 import type { Phase } from '@/games/eagles/rules/index.ts'
 import type { Side } from '@/core/conversation.ts'
 import type { StoredCard } from '@/app/battleShelf.ts'

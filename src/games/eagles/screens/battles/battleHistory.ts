@@ -53,7 +53,7 @@ export const useBattleHistory = defineStore('battleHistory', () => {
     wanted.value.flatMap((key) => sat(known.value.get(key) ?? [], names.value.get(key))),
   )
 
-  /** One battle at a time, and the screen between two: whoever looks on need not wait for the last. */
+  /** One battle at a time, and the screen between two: the reader need not wait for the last. */
   async function readAll(cards: readonly StoredCard[]): Promise<void> {
     const own = cards.filter(counts)
     wanted.value = own.map(keyOf)

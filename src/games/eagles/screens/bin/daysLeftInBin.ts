@@ -1,4 +1,4 @@
-// How long what is in the bin can still be had back.
+// Days for which what is in the bin can still be had back.
 import { daysInBin } from '@/storage/index.ts'
 
 const day = 24 * 60 * 60 * 1000

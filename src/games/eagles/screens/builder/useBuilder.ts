@@ -1,4 +1,4 @@
-// What the builder does with the army that is open: every action is edits of the rules, as data.
+// Actions of the builder on the army that is open: every action is edits of the rules, as data.
 import { computed, onScopeDispose, ref } from 'vue'
 import {
   checkArmy,

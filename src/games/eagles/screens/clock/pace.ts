@@ -1,4 +1,4 @@
-// Whether a battle will be through in its time, from the turns that are over.
+// Forecast of whether a battle will be through in its time, from the turns that are over.
 
 export type Pace =
   { readonly kind: 'early' } | { readonly kind: 'good' | 'slow'; readonly minutes: number }

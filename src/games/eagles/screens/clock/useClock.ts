@@ -1,4 +1,4 @@
-// The clock of the battle on the screen: it runs for whoever must answer, and tells what is left.
+// The clock of the battle on the screen: it runs for the player who must answer, and tells what is left.
 import { computed, onBeforeUnmount, watch } from 'vue'
 import { sides, type Side } from '@/core/conversation.ts'
 import { useBattle } from '@/games/eagles/screens/battle/store/battle.ts'
@@ -8,7 +8,7 @@ import { useConduct } from '../battle/conduct/conduct.ts'
 
 const minute = 60_000
 
-/** `isStill`: something lies over the question, and nobody can answer it. */
+/** `isStill`: something lies over the question, and no player can answer it. */
 export function useClock(isStill: () => boolean) {
   const battle = useBattle()
   const clock = useBattleClock()
@@ -24,7 +24,7 @@ export function useClock(isStill: () => boolean) {
   })
   const leftOf = (side: Side): number => minutes.value * minute - used.value[side]
 
-  /** The battle that is left may be closed already; whoever only reads along leaves the clock to the tab that plays. */
+  /** The battle that is left may be closed already; a tab that only reads along leaves the clock to the tab that plays. */
   let kept: string | null = null
   function keepOn(): void {
     if (battle.role === 'reader') kept = null

@@ -55,7 +55,7 @@ interface ToConfirm {
   readonly who: SeatOfTable
 }
 
-/** A slip from the other phone, for whoever plays `side` here; null: it does not say what this phone's record says. */
+/** A slip from the other phone, for the player of `side` here; null: it does not say what this phone's record says. */
 export function slipToConfirm(text: string, play: BattlePlay, side: Side): ToConfirm | null {
   const read = decodeSlip(text)
   const who = read.ok ? read.value.ownPhone : undefined

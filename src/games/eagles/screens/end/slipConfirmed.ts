@@ -1,4 +1,4 @@
-// Who confirmed the result of the open battle: kept with the battle; what older versions left beside it is still read.
+// Confirmation of the result of the open battle: kept with the battle; what older versions left beside it is still read.
 import { computed, shallowRef } from 'vue'
 import { mostInitials } from '@/games/eagles/rules/index.ts'
 import { attempt } from '@/app/page/attempt.ts'
@@ -27,7 +27,7 @@ export function useSlipConfirmed(code: () => string) {
       : null
   })
 
-  /** What is shown while another word is on its way to the disk: nobody is told of what a kill could still take. */
+  /** What is shown while another word is on its way to the disk: no player is told of what a kill could still take. */
   const held = shallowRef<{ readonly before: Confirmed | null } | null>(null)
   const confirmed = computed(() => (held.value === null ? inMemory.value : held.value.before))
 

@@ -1,4 +1,4 @@
-// How long a first battle is guided: two turns, and never beyond its end.
+// Length of the guidance of a first battle: two turns, and never beyond its end.
 import type { BattleState } from '@/games/eagles/rules/index.ts'
 
 /** Turns that are played with hints. */

@@ -1,4 +1,4 @@
-// What a value of a house rule of a battle is called.
+// Name of a value of a house rule of a battle.
 import {
   defaultHouseRules,
   type HouseRuleKey,

@@ -1,4 +1,4 @@
-// What armies and battalions are called on screen: their own name, or a sensible one.
+// Names of armies and battalions on screen: their own name, or a sensible one.
 import { characters, type Army, type Battalion } from '@/games/eagles/rules/index.ts'
 import type { Words } from '@/words/index.ts'
 

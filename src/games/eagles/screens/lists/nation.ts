@@ -1,4 +1,4 @@
-// How a nation is shown: its facing, by colour and hatching, and its letter.
+// Display of a nation: its facing, by colour and hatching, and its letter.
 import type { Nation } from '@/games/eagles/rules/index.ts'
 
 type Facing = 'red' | 'blue' | 'grey' | 'green' | 'white' | 'yellow' | 'brown' | 'plain'

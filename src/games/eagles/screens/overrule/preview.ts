@@ -1,4 +1,4 @@
-// What an overrule would do, worked out by the rules before it is done: every figure before and after.
+// Effect that an overrule would have, worked out by the rules before it is done: every figure before and after.
 import type { Refusal } from '@/core/conversation.ts'
 import {
   battle,

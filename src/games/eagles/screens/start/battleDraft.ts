@@ -107,7 +107,7 @@ function seating() {
     return seatOf(await storedArmy(seated.id)) ?? { army: seated.army, id: null }
   }
 
-  /** Seats an army of the shelf, or the last one that was changed, and somebody to fight against. */
+  /** Seats an army of the shelf, or the last one that was changed, and one to fight against. */
   async function prepare(armyId: string | null): Promise<void> {
     const before = seats.value
     let { a, b } = { a: await fresh(before.a), b: await fresh(before.b) }
@@ -160,7 +160,7 @@ function agreeing(
   const house = shallowRef(last.house)
   const table = ref<TableSize>(last.table)
   const clock = ref<number | null>(last.clock)
-  /** What lies on this table; null: nobody has said, so that everything is asked. No other table is like it. */
+  /** What lies on this table; null: no player has said, so that everything is asked. No other table is like it. */
   const ground = shallowRef<readonly Terrain[] | null>(null)
   const setup = computed<BattleSetup | null>(() => {
     const { a, b } = seats.value

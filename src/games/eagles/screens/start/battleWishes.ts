@@ -1,4 +1,4 @@
-// How the last battle was set up: its house rules, table and clock are what the next one begins with. Kept in localStorage.
+// Set-up of the last battle: its house rules, table and clock are what the next one begins with. Kept in localStorage.
 import { useKept } from '../../../../app/kept.ts'
 import { defineStore } from 'pinia'
 import { computed } from 'vue'

@@ -1,4 +1,4 @@
-// What a campaign's ticket asks of the battle that is about to begin: limits, who is who, which battalions fight a quality lower or have a trait.
+// Demands of a campaign's ticket on the battle that is about to begin: limits, who is who, which battalions fight a quality lower or have a trait.
 import { computed, shallowRef, type Ref } from 'vue'
 import { sides, type Side } from '@/core/conversation.ts'
 import {
@@ -27,10 +27,10 @@ export interface TicketForBattle {
   readonly names: Names
 }
 
-/** Until somebody chooses: the last of the list. */
+/** Until a player chooses: the last of the list. */
 const unsaid: Places = { a: null, b: null }
 
-/** The battalions that fight a quality lower, as far as somebody has chosen them. */
+/** The battalions that fight a quality lower, as far as a player has chosen them. */
 function lowering(seats: Ref<Seats>, ticket: Ref<TicketForBattle | null>) {
   const chosen = shallowRef<Places>(unsaid)
   function at(side: Side): readonly number[] {
@@ -66,7 +66,7 @@ function lowering(seats: Ref<Seats>, ticket: Ref<TicketForBattle | null>) {
 type Bearers = Readonly<Record<Side, readonly Bearer[] | null>>
 const unborne: Bearers = { a: null, b: null }
 
-/** The battalions that special units lend a trait, as far as somebody has chosen them. */
+/** The battalions that special units lend a trait, as far as a player has chosen them. */
 function lending(seats: Ref<Seats>, ticket: Ref<TicketForBattle | null>) {
   const chosen = shallowRef<Bearers>(unborne)
   function at(side: Side): readonly Bearer[] {

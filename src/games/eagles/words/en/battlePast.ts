@@ -34,7 +34,7 @@ const history = {
   players: 'Players',
   armies: 'Armies',
   led: 'Armies led',
-  /** An opponent whose name nobody wrote down. */
+  /** An opponent whose name no player wrote down. */
   nobody: 'Without a name',
   opponents: 'Against',
   against: (army: string, results: string) => `${army}: ${results}`,

@@ -9,16 +9,16 @@ import type { World } from '../model.ts'
 import { seen, type GloriaView } from '../view.ts'
 import type { LeftOut } from './carryOut.ts'
 
-/** What goes to a player: what he may know, and what became of the plan he sent before. */
+/** What goes to a player: what they may know, and what became of the plan they sent before. */
 export interface SentView extends Omit<GloriaView, 'world' | 'all'> {
   readonly world: Omit<World, 'map'> & { readonly map: NamedMap }
   readonly leftOut: readonly LeftOut[]
 }
 
 /**
- * The view of this seat, from that of whoever has the record in hand. Null where he may not know it: in fog only the
- * seat itself and the umpire do; without fog all that is not secret lies open, and nobody's secrets are taken from
- * behind his curtain.
+ * The view of this seat, from that of the player who has the record in hand. Null where that player may not know it:
+ * in fog only the seat itself and the umpire do; without fog all that is not secret lies open, and no player's secrets
+ * are taken from behind their curtain.
  */
 export const viewFor = (view: GloriaView, seat: string): GloriaView | null => {
   if (view.all !== null) return seen(view.all, seat)

@@ -1,4 +1,4 @@
-// Which hint of the first game belongs to what is on the screen; none in any other campaign.
+// Hint of the first game that belongs to what is on the screen; none in any other campaign.
 import { useKept } from '@/app/kept.ts'
 import type { GloriaView } from '../../rules/index.ts'
 import { screenWords as words } from '../words/screenWords.ts'

@@ -1,4 +1,4 @@
-// What is to be said of one area of the map: region, city, owner, attrition, rivers and roads, the units there.
+// Words about one area of the map: region, city, owner, attrition, rivers and roads, the units there.
 import type { ToldPlace } from '@/games/campaign/screens/map/toldPlace.ts'
 import {
   attritionAt,

@@ -1,4 +1,4 @@
-// What can be changed of an area of Gloria Mundi, by its kind.
+// Changeable fields of an area of Gloria Mundi, by its kind.
 import { idShape, nameShape, orNull } from '@/games/campaign/rules/index.ts'
 import type { FormField } from '@/games/campaign/screens/mapEditor/mapCampaign.ts'
 import { fieldsOf, ofMap, oneOf, within } from '@/games/campaign/screens/mapEditor/mapFields.ts'

@@ -1,4 +1,4 @@
-// What can be changed of a whole map of Gloria Mundi: attrition, regions, and who lives beyond the ocean.
+// Changeable fields of a whole map of Gloria Mundi: attrition, regions, and who lives beyond the ocean.
 import { freshId } from '@/games/campaign/rules/index.ts'
 import type { FormField } from '@/games/campaign/screens/mapEditor/mapCampaign.ts'
 import {

@@ -1,4 +1,4 @@
-// What the options of step 5 say of forces: who goes, and where to.
+// Forces in the options of step 5: who goes, and where to.
 import { headOf } from '@/core/option.ts'
 import { stationsOf, type GloriaOption } from '../../rules/index.ts'
 

@@ -97,7 +97,7 @@ export const leftOutOf = (campaign: string, seat: string, { world }: Seen): read
 export interface PlanNews {
   readonly seat: string
   readonly count: number
-  /** Null: whoever looks may know how many they are, and no more. */
+  /** Null: the player who looks may know how many there are, and no more. */
   readonly lines: readonly LeftOut[] | null
 }
 

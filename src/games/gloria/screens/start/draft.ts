@@ -57,7 +57,7 @@ const roundsOfFirst = 3
 export const usualRules = ({ isFirst }: Pick<Draft, 'isFirst'>): HouseRules =>
   isFirst ? { ...defaultHouseRules, rounds: roundsOfFirst } : defaultHouseRules
 
-/** A first game is four kings and three rounds on the map of the app; whoever leaves it keeps the names that were written. */
+/** A first game is four kings and three rounds on the map of the app; a player who leaves it keeps the names that were written. */
 export const withScale = (draft: Draft, value: string): Draft => {
   const isFirst = value === firstScenario
   const houseRules = usualRules({ isFirst })

@@ -1,4 +1,4 @@
-// What an attack would come to: both totals part by part, and what would follow (MP-ASK-03).
+// Prospect of an attack: both totals part by part, and what would follow (MP-ASK-03).
 import { opponentOf, type Side } from '../../../../core/conversation.ts'
 import { isFortified, occupies, placeOf, postureOf, type Armies, type Posture } from '../armies.ts'
 import { idOf } from '../land.ts'

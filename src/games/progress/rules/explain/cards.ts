@@ -1,4 +1,4 @@
-// What each card would do if the enemy's card changed nothing, from what lies open (MP-ASK-03).
+// Effect that each card would have if the enemy's card changed nothing, from what lies open (MP-ASK-03).
 import type { Side } from '../../../../core/conversation.ts'
 import { postureOf, type ArmyWord, type Posture } from '../armies.ts'
 import type { Card } from '../cards.ts'

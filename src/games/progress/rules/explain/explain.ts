@@ -1,4 +1,4 @@
-// Why the open question is as it is: totals part by part, what each option leads to, what each card would do.
+// Explanation of the open question: totals part by part, what each option leads to, what each card would do.
 import type { Explanation, Side } from '../../../../core/conversation.ts'
 import type { table } from '../../../../core/game.ts'
 import { handIn } from '../game/ask.ts'
@@ -24,7 +24,7 @@ export interface ProgressExplanation extends Explanation<TotalLabel> {
   readonly cards: readonly CardProspect[]
 }
 
-/** Null where nothing is reckoned: whoever is asked sees all there is. */
+/** Null where nothing is reckoned: the player who is asked sees all there is. */
 export const explainProgress = (
   view: ProgressView,
   party: Side | typeof table,

@@ -1,4 +1,4 @@
-// How the table stands, for whoever looks at it: who controls each country and why, stock, and what a SCORE would earn.
+// Standing of the table, for any viewer: who controls each country and why, stock, and what a SCORE would earn.
 import type { Side } from '../../../../core/conversation.ts'
 import { boardOf, type ProgressView } from '../game/state.ts'
 import type { RuleId } from '../ruleIds.ts'
@@ -21,7 +21,7 @@ export interface CountryStanding {
 export interface ProgressStanding {
   /** In the scenario's order. */
   readonly countries: readonly CountryStanding[]
-  /** VP that nobody has yet. */
+  /** VP that no side has yet. */
   readonly stock: number
   readonly armiesInStock: Both<number>
   /** What a SCORE would be worth now, before the stock is looked at. */

@@ -1,4 +1,4 @@
-// What an answer leads to: cards locked and turned up, steps played out, ends offered, and the test after each turn.
+// Consequences of an answer: cards locked and turned up, steps played out, ends offered, and the test after each turn.
 import { refusalOf } from '../../../../core/checkAnswer.ts'
 import { opponentOf, type Answer, type Refusal, type Side } from '../../../../core/conversation.ts'
 import { table, type Step } from '../../../../core/game.ts'

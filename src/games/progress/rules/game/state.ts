@@ -26,7 +26,7 @@ interface Shown extends Position {
   readonly declined: readonly Side[]
   /** Turns since a VP total last changed. */
   readonly quiet: number
-  /** From the reveal until the last step is done, as long as somebody must choose. */
+  /** From the reveal until the last step is done, as long as a side must choose. */
   readonly resolving: Resolving | null
   readonly ended: Ended | null
 }
@@ -115,7 +115,7 @@ export const boardOf = (state: Visible): Board => {
     strength: { a: strength.a, b: strength.b },
     vp: { a: vp.a, b: vp.b },
     piles: both((side) => setOf(piles[side])),
-    // Nobody needs a holder before there is one.
+    // No caller needs a holder before there is one.
     initiative: initiative ?? 'a',
   }
 }
@@ -192,6 +192,6 @@ export const resolvingOf = (turn: Turn, asked: Asked): Resolving => ({
   asked,
 })
 
-/** Null as long as one is missing, or hidden from whoever looks. */
+/** Null as long as one is missing, or hidden from the party that looks. */
 export const bothChosen = ({ chosen: { a, b } }: Visible): Both<Card> | null =>
   a === null || b === null || a === 'hidden' || b === 'hidden' ? null : { a, b }

@@ -1,4 +1,4 @@
-// Whether a scenario may be played (section 2): every fault with the field it is in, and what may be said beside it.
+// Playability of a scenario (section 2): every fault with the field it is in, and what may be said beside it.
 import { sides, type Side } from '../../../../core/conversation.ts'
 import { refused, type Result } from '../../../../core/result.ts'
 import type { Fault } from './fault.ts'
@@ -159,7 +159,7 @@ const sideFaults = (scenario: Scenario, side: Side): readonly Fault[] => {
 }
 
 const figureFaults = ({ strengthMax, target, stock }: Scenario): readonly Fault[] => {
-  // With less it could run out with nobody at the target, and the game would never end.
+  // With less it could run out with neither side at the target, and the game would never end.
   const least = 2 * target - 1
   return [
     ...within(strengthMax, 'strengthMax', scenarioBounds.strength),

@@ -1,4 +1,4 @@
-// What is wrong with a scenario or a position: where it stands, and a code for why.
+// Fault of a scenario or a position: where it stands, and a code for why.
 
 export const faultReasons = [
   /** Not of the kind that stands there: a text for a number, a list for a text. */

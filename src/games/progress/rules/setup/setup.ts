@@ -1,4 +1,4 @@
-// What is agreed before a game: scenario, house rules, who plays, who has the initiative, and perhaps a position.
+// Agreements before a game: scenario, house rules, who plays, who has the initiative, and perhaps a position.
 import type { Refusal } from '../../../../core/conversation.ts'
 import { sides } from '../../../../core/conversation.ts'
 import { checked, isObject, isText, malformed, oddKey } from '../../../../core/record/json.ts'
@@ -74,7 +74,7 @@ export const readSetup = (json: unknown): Result<ProgressSetup, Refusal> => {
   return checked(json, fault && impossible(joined('start', fault.path), fault.reason))
 }
 
-/** Why a scenario cannot be played, and a card that nobody knows by its name (MP-GEN-02). */
+/** Why a scenario cannot be played, and a card that no player knows by its name (MP-GEN-02). */
 const unplayable = ({ path, reason: fault, ...about }: Fault): Result<never, Refusal> =>
   refused({ code: 'malformed', path: joined('scenario', path), fault, ...about })
 

@@ -26,7 +26,7 @@ const standsIn =
   (place: number): boolean =>
     armies.some((army) => placeOf(army) === place && !isFortified(army))
 
-/** MP-ATT-03, 05: free among the targets; to be declined only where nobody stands. */
+/** MP-ATT-03, 05: free among the targets; to be declined only where no army stands. */
 export const whereWays = (board: Board, side: Side): readonly Way[] => {
   const targets = targetsOf(board, side)
   const standing = targets.filter(standsIn(board.armies[side]))
@@ -36,7 +36,7 @@ export const whereWays = (board: Board, side: Side): readonly Way[] => {
   return targets.length > 0 && standing.length === 0 ? [...ways, { kind: 'decline' }] : ways
 }
 
-/** MP-ATT-04: every choice of lying armies there; nobody only if a normal army fights anyway. */
+/** MP-ATT-04: every choice of lying armies there; none only if a normal army fights anyway. */
 const standWays = (
   board: Board,
   side: Side,
@@ -49,7 +49,7 @@ const standWays = (
   return offered.map((standing) => ({ kind: 'attack.stand', armies: standing }))
 }
 
-/** Every choice from a sorted list, equal ones once; nobody first. */
+/** Every choice from a sorted list, equal ones once; no army first. */
 const choicesOf = (armies: Armies): readonly Armies[] => {
   let choices: readonly Armies[] = [[]]
   for (const [at, army] of armies.entries()) {

@@ -1,4 +1,4 @@
-// What lies on the table, in numbers, while a turn is played out; and who controls what (MP-CTRL).
+// State of the table, in numbers, while a turn is played out; and who controls what (MP-CTRL).
 import { opponentOf, type Side } from '../../../../core/conversation.ts'
 import { countIn, occupies, placeOf, type Armies } from '../armies.ts'
 import type { CardSet } from '../cards.ts'

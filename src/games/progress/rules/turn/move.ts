@@ -62,7 +62,7 @@ export const move = (turn: Turn, side: Side, { from, goal, armies }: Move): void
     armies: armies.map(postureOf),
     stoodUp: armies.filter(isFortified).length,
   })
-  // MP-MOVE-06, MP-COMB-08: nobody takes its place.
+  // MP-MOVE-06, MP-COMB-08: no army takes its place.
   if (occupies(before) && !occupies(after))
     turn.tell({ kind: 'capital.freed', side, country: idOf(turn.land, from) })
 }

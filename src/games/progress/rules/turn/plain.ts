@@ -49,7 +49,7 @@ export const fortify = (turn: Turn, side: Side, army: Army): void => {
 const isAtMost = ({ house, strength, land }: Board, side: Side): boolean =>
   house.strengthAtSix === 'nothing' && strength[side] >= land.scenario.strengthMax
 
-/** MP-STR-01, MP-AM-02: the minimum binds whoever takes from the die. */
+/** MP-STR-01, MP-AM-02: the minimum binds a side that takes from the die. */
 export const strengthWays = (
   board: Board,
   side: Side,

@@ -17,7 +17,7 @@ import { score, scoreValue } from './score.ts'
 import { doNothing, type Turn } from './turn.ts'
 import type { Choice, Way } from './ways.ts'
 
-/** Plays on until somebody must choose; null when all six steps are done. */
+/** Plays on until a side must choose; null when all six steps are done. */
 export const playOn = (turn: Turn): Choice | null => {
   for (; turn.step <= lastStep; turn.step += 1) {
     const choice = playStep(turn)

@@ -6,7 +6,7 @@ import { handOf, type Board } from './board.ts'
 import type { Idle, ProgressEvent } from './events.ts'
 import type { Both } from '../sides.ts'
 
-/** Changed in place; `copyOf` for whoever wants to try two ways. */
+/** Changed in place; `copyOf` for a caller that wants to try two ways. */
 export interface Turn extends Board {
   readonly cards: Both<Card>
   /** 1 to 6; 7: all steps are done. */
@@ -22,7 +22,7 @@ export interface Turn extends Board {
   drop: Card | null
   /** Whether a VP total has changed (MP-END-06). */
   hasGained: boolean
-  /** Null: nobody listens, and no event is made. */
+  /** Null: no caller listens, and no event is made. */
   readonly tell: ((event: ProgressEvent) => void) | null
 }
 
@@ -47,7 +47,7 @@ export const beginTurn = (board: Board, cards: Both<Card>, tell: Turn['tell']): 
   tell,
 })
 
-/** Tells nobody. */
+/** Tells no caller. */
 export const copyOf = (turn: Turn): Turn => ({
   land: turn.land,
   house: turn.house,

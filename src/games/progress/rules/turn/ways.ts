@@ -17,7 +17,7 @@ export type Way =
   | { readonly kind: 'attack.where'; readonly place: number }
   /** MP-ATT-05: no attack at all. */
   | { readonly kind: 'decline' }
-  /** Who stands up; nobody: `none`. */
+  /** Who stands up; no army: `none`. */
   | { readonly kind: 'attack.stand'; readonly armies: Armies }
   | { readonly kind: 'attack.drop'; readonly card: Card }
   | { readonly kind: 'strength'; readonly place: number }

@@ -1,4 +1,4 @@
-// Which hint of the first game belongs to what is on the screen; none after its two turns.
+// Hint of the first game that belongs to what is on the screen; none after its two turns.
 import type { PromptKind, ProgressView } from '../../rules/index.ts'
 import { screenWords as words } from '../words/screenWords.ts'
 import { guidedTurns } from './guide.ts'

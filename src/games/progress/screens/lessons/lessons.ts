@@ -20,7 +20,7 @@ type LessonId = (typeof lessonIds)[number]
 type PuzzleId = (typeof puzzleIds)[number]
 export type ExerciseId = LessonId | PuzzleId
 
-/** Blue is the learner's. The Thirty Years War; nobody ends it by agreement. */
+/** Blue is the learner's. The Thirty Years War; neither side ends it by agreement. */
 export interface Exercise {
   readonly start: Position
   /** Orange's card of each turn; the exercise is over after the last of them. */

@@ -1,4 +1,4 @@
-// Which lessons and puzzles were solved on this phone.
+// Lessons and puzzles that were solved on this phone.
 import { useKept } from '@/app/kept.ts'
 import type { ExerciseId } from './lessons.ts'
 

@@ -1,4 +1,4 @@
-// What one finished game adds to the statistics, and the statistics of all of them.
+// Contribution of one finished game to the statistics, and the statistics of all of them.
 import { opponentOf, sides, type Side } from '@/core/conversation.ts'
 import {
   cards,
@@ -54,7 +54,7 @@ export interface Statistics {
   readonly games: number
   /** As the person against the computer, by its level. */
   readonly levels: readonly Row<Level>[]
-  /** Of the sides: won is won by this side, whoever played it. */
+  /** Of the sides: won is won by this side, whichever player had it. */
   readonly sides: readonly Row<Side>[]
   /** Of the person where one plays alone, of side a otherwise; `turns` on average. */
   readonly scenarios: readonly (Row<string> & {

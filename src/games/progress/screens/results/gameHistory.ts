@@ -40,7 +40,7 @@ export const useGameHistory = defineStore('progressHistory', () => {
     wanted.value.map((card) => ({ card, account: known.value.get(keyOf(card)) })),
   )
 
-  /** One game at a time, and the screen between two: whoever looks on need not wait for the last. */
+  /** One game at a time, and the screen between two: a player who looks on need not wait for the last. */
   async function readAll(cards: readonly StoredCard[]): Promise<void> {
     wanted.value = cards.filter(counts)
     if (isReading.value) return

@@ -1,4 +1,4 @@
-// What the rulebook and "Why?" say of a rule beside its words.
+// Notes of the rulebook and "Why?" on a rule beside its words.
 import { houseRulesTouching } from '../../rules/index.ts'
 import { screenWords } from '../words/screenWords.ts'
 import { isRuling, rulesIn, type RuleInBook } from './book.ts'

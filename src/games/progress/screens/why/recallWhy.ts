@@ -1,4 +1,4 @@
-// Why the computer played a card: worked out again when somebody asks, so nothing of it is kept, and no reload loses it.
+// Reason why the computer played a card: worked out again when a player asks, so nothing of it is kept, and no reload loses it.
 import type { Side } from '@/core/conversation.ts'
 import { table, type Question } from '@/core/game.ts'
 import { askOnce } from '@/platform/worker/ownWorker.ts'
@@ -7,7 +7,7 @@ import type { Player, Why } from '../../computer/index.ts'
 import { progress, type Card, type ProgressKinds, type ProgressView } from '../../rules/index.ts'
 import type { thinkAsked } from '../../thinkAsked.ts'
 
-/** Milliseconds; nobody waits for a card meanwhile, and with less time than it had it could come to another one. */
+/** Milliseconds; no player waits for a card meanwhile, and with less time than it had it could come to another one. */
 const mayTake = 2000
 const patience = 4000
 

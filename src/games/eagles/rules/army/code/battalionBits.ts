@@ -1,4 +1,4 @@
-// How one battalion is packed into a share code, version 1 (docs/formats.md). Nothing here may ever change.
+// Packing of one battalion into a share code, version 1 (docs/formats.md). Nothing here may ever change.
 import { bounds } from '../bounds.ts'
 import type { ByteReader, ByteWriter } from './byteStream.ts'
 import type { Battalion, CharacterCounts, Quality } from '../model.ts'

@@ -1,4 +1,4 @@
-// How deep and how large a JSON text is, counted before it is parsed: a bomb is refused while it is still text.
+// Depth and size of a JSON text, counted before it is parsed: a bomb is refused while it is still text.
 
 export interface JsonBounds {
   /** Nested arrays and objects. */

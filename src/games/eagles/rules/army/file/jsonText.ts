@@ -1,4 +1,4 @@
-// Whether a text is meant as a file of the app: people's own words may begin with a bracket, too.
+// Test whether a text is meant as a file of the app: people's own words may begin with a bracket, too.
 
 /** An object with a key in quotation marks, or a list of them. */
 const beginning =

@@ -116,7 +116,7 @@ function choices(tokens: Tokens): readonly Choice[] {
     all = all.flatMap((one) =>
       waysOf(tokens, n, kind).map(({ count, used }) => ({
         ...one,
-        // "2 ensigns (pair)" are two, whoever carries them.
+        // "2 ensigns (pair)" are two, regardless of their bearers.
         pairs: isPair && count === 1 ? 1 : one.pairs,
         characters: { ...one.characters, [kind]: isPair && count === 1 ? 0 : count },
         used: [...one.used, ...used],

@@ -35,7 +35,7 @@ export type Column = keyof typeof columnWords
 
 let known: ReadonlyMap<string, Column> | null = null
 
-/** What a heading names; undefined: nobody knows. */
+/** What a heading names; undefined: unknown. */
 export function columnOf(heading: string): Column | undefined {
   known ??= new Map(
     keysOf(columnWords).flatMap((column) =>
@@ -47,7 +47,7 @@ export function columnOf(heading: string): Column | undefined {
 }
 
 export interface Cell {
-  /** Undefined: nobody knows what it is. */
+  /** Undefined: it is unknown what it is. */
   readonly column: Column | undefined
   readonly text: string
 }
@@ -56,7 +56,7 @@ export interface Row {
   readonly options: readonly Candidate[]
   /** Null: its row does not say it. */
   readonly nation: Nation | null
-  /** Whose row it is; empty: nobody is named. */
+  /** Whose row it is; empty: no player is named. */
   readonly person: string
 }
 
@@ -150,7 +150,7 @@ function calledBy(cells: readonly Cell[]): Called | null {
 const textIn = (cells: readonly Cell[], column: Column): string =>
   cells.find((cell) => cell.column === column)?.text.trim() ?? ''
 
-/** How many a row has; null: nobody knows. */
+/** How many a row has; null: unknown. */
 function countIn(cells: readonly Cell[]): number | null {
   const text = textIn(cells, 'count').replace(/^[x×] ?| ?[x×]$/giu, '')
   return text === '' ? 1 : /^(?:1?\d|2[0-5])$/.test(text) && text !== '0' ? Number(text) : null

@@ -1,4 +1,4 @@
-// What somebody decided about lines that are told or beside, put into the list: the reading stays what it was.
+// Decisions on lines that are told or beside, put into the list: the reading stays what it was.
 import { bounds } from '../bounds.ts'
 import type { Army, Battalion } from '../model.ts'
 import { armyPoints } from '../points.ts'
@@ -16,7 +16,7 @@ export interface Decidable {
   readonly decided?: readonly Decided[]
 }
 
-/** A line that somebody may decide about. */
+/** A line that is open to a decision. */
 export type OpenLine = Pick<Decided, 'line' | 'text'>
 
 /**
@@ -33,7 +33,7 @@ function lookLines(list: Decidable): readonly OpenLine[] {
 
 const keyOf = ({ line, text }: OpenLine): string => `${String(line)} ${text}`
 
-/** Of lines of the same text the nearest one that nobody has taken. */
+/** Of lines of the same text the nearest one that is not taken yet. */
 function nearest(lines: readonly OpenLine[], line: number, taken: ReadonlyMap<string, unknown>) {
   let best: OpenLine | undefined
   for (const each of lines)
@@ -131,7 +131,7 @@ export function decideLine<T extends Decidable>(
   return { ...list, decided }
 }
 
-/** Lines to be looked at that nobody has decided about. */
+/** Lines to be looked at on which nothing is decided. */
 function openLooks(list: Decidable): readonly OpenLine[] {
   const decisionOn = decisionsOn(list)
   return lookLines(list).filter((line) => decisionOn(line) === undefined)

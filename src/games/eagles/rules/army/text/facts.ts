@@ -1,4 +1,4 @@
-// Facts of a line, whoever wrote it: troops, nations, size numbers, danger.
+// Facts of a line, independent of its writer: troops, nations, size numbers, danger.
 import type { Nation } from '../model.ts'
 import { dangerNames, dangerSigns, isDangerWord, weakWords } from './lexicon.ts'
 import { tokensOf, written, type Kind, type Token } from './tokens.ts'
@@ -7,7 +7,7 @@ export interface Facts {
   /** A word of quality, character, battalion, light or rifles, or of Rankers next to a number. */
   readonly troops: boolean
   readonly nations: readonly Nation[]
-  /** A number from 8 to 124 that stands alone, or one that nobody can be sure of. */
+  /** A number from 8 to 124 that stands alone, or one that is uncertain. */
   readonly size: boolean
   /** One that only the unknown word behind it keeps from being a size number. */
   readonly spared: boolean

@@ -1,4 +1,4 @@
-// What the lines of a text are before anybody knows to which army they belong; and the parts of one line.
+// Kinds of lines of a text before it is known to which army they belong; and the parts of one line.
 import type { Nation } from '../model.ts'
 import { readBattalion } from './battalionLine.ts'
 import type { Candidate, Resolved } from './candidate.ts'

@@ -60,7 +60,7 @@ function setBeside(
   if (isDanger) judging.because.add('danger')
 }
 
-/** Containers' marks that nobody reads as a list: whether they are danger; null: the words are read. */
+/** Containers' marks that no reader takes for a list: whether they are danger; null: the words are read. */
 function markedDanger({ as, words }: Text, facts: Facts): boolean | null {
   if (as === 'header' || as === 'quoted') return false
   if (as === 'signature') return facts.troops
@@ -82,7 +82,7 @@ function judgeText(judging: Judging, { text, isAway, isShared, where }: Near): T
   } else if (marked !== null && text.as !== null) setBeside(judging, text, text.as, marked)
   else if (text.isTold) tell(judging, text.pieces, text.as === null ? 'nation' : 'not-understood')
   else if (!mustBeRead(facts) || isNaming || text.as === 'column') {
-    // A number below a heading that nobody knows may change one.
+    // A number below an unknown heading may change one.
     // Only above the list are its words about the list.
     setBeside(
       judging,

@@ -1,4 +1,4 @@
-// What stands before the body of a battalion's line: its place, its regiment, its name, or how many there are.
+// Label before the body of a battalion's line: its place, its regiment, its name, or how many there are.
 import { noLabel, worse, type Grade, type Label } from './candidate.ts'
 import { holdsDanger, isSize } from './facts.ts'
 import { dangerSigns } from './lexicon.ts'

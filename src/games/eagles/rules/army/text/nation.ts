@@ -6,7 +6,7 @@ import type { Text } from './items.ts'
 import { isSignOf } from './tokens.ts'
 
 export interface Named {
-  /** Null: nobody says it, or it is left open. */
+  /** Null: it is said nowhere, or it is left open. */
   readonly nation: Nation | null
   /** Words that name it, and nothing else of a list. */
   readonly by: ReadonlySet<Text>

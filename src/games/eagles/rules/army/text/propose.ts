@@ -1,4 +1,4 @@
-// What a told line may mean: up to two readings, each as the battalions it would add. Nobody's choice is made here.
+// Proposals for what a told line may mean: up to two readings, each as the battalions it would add. The choice is not made here.
 import type { Army, Battalion } from '../model.ts'
 import { readBattalion } from './battalionLine.ts'
 import { battalionsOf, fits, isStated, type Candidate } from './candidate.ts'
@@ -10,7 +10,7 @@ const mostReadings = 2
 /** The longest line that anybody can still decide about at a glance. */
 const longest = 300
 
-/** Nobody names more battalions of a kind in one breath. */
+/** No writer names more battalions of a kind in one breath. */
 const mostCounted = 9
 
 /** Marks of comments, quotations, crossing out, and boxes: what is behind them may be meant all the same. */

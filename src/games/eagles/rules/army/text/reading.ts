@@ -1,4 +1,4 @@
-// What comes out of reading a text: armies, each with its original text and with what could not be read.
+// Result of reading a text: armies, each with its original text and with what could not be read.
 import { findProblems } from '../findProblems.ts'
 import { problemRules, type Problem, type UnreadReason } from '../problem.ts'
 import type { Army, Battalion } from '../model.ts'
@@ -38,7 +38,7 @@ export type Remark =
     }
   | { readonly kind: 'line-cut'; readonly line: number }
 
-/** What somebody decided that an unread line means; no battalions: it is not about troops. */
+/** The decision on what an unread line means; no battalions: it is not about troops. */
 export interface Decided {
   readonly line: number
   readonly text: string
@@ -59,7 +59,7 @@ export interface ReadArmy {
   readonly because: readonly LookReason[]
   /** The line of each battalion. */
   readonly battalionLines: readonly number[]
-  /** Nobody says whose it is, or it is left open: to be asked. */
+  /** It is not said whose it is, or it is left open: to be asked. */
   readonly nationUnsaid?: true
 }
 

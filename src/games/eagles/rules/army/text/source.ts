@@ -15,7 +15,7 @@ export const besideKinds = [
   'hidden',
   /** Of a hidden sheet. */
   'sheet',
-  /** Of a column that nobody knows. */
+  /** Of an unknown column. */
   'column',
   /** Of another part: a comment in the margin, the mail's own words beside an attachment. */
   'part',

@@ -78,7 +78,7 @@ export function readTableHead(line: Line): Table | null {
 }
 
 export interface TableRow extends Row {
-  /** Cells of columns that nobody knows. */
+  /** Cells of unknown columns. */
   readonly beside: readonly Range[]
   /** They hold troops or a nation. */
   readonly isOpen: boolean

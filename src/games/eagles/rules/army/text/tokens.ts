@@ -1,4 +1,4 @@
-// From the letters of a line to its words, numbers and signs, each with what it means in a list.
+// Split of a line's letters into words, numbers and signs, each with what it means in a list.
 import type { Character, Nation, Quality } from '../model.ts'
 import { folded, isApartWord, meaningOf, phraseAt, type WordKind } from './lexicon.ts'
 
@@ -10,7 +10,7 @@ export type Kind =
   | 'number'
   /** 1st, 2nd, 9e, 12° */
   | 'ordinal'
-  /** A number that nobody can be sure of: -1, 28.5, 1.024, other digits; a word crossed out letter by letter. */
+  /** A number that is uncertain: -1, 28.5, 1.024, other digits; a word crossed out letter by letter. */
   | 'bad'
   /** Part of a date, a time, a phone number, an address, a word ("40mm"). */
   | 'apart'

@@ -15,7 +15,7 @@ export interface BestBattalion {
   readonly cost: number
 }
 
-/** Of equals the one that still stands, then the first in the lists. Null if nobody has hurt anybody. */
+/** Of equals the one that still stands, then the first in the lists. Null if no battalion has hurt another. */
 export function bestBattalion(
   state: BattleState,
   events: readonly BattleEvent[],

@@ -1,4 +1,4 @@
-// What fair dice would have done: exact odds of many throws together, however they were mixed.
+// Expected results of fair dice: exact odds of many throws together, however they were mixed.
 import type { Fraction } from '../../../../../core/conversation.ts'
 import {
   certain,

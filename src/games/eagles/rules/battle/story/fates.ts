@@ -1,4 +1,4 @@
-// What became of the battalions that are not unbroken at the end, and when.
+// Fates of the battalions that are not unbroken at the end, and when they met them.
 import type { BattalionId, GoneWay } from '../battalion.ts'
 import type { BattleEvent } from '../events.ts'
 import { isUnbroken } from '../roster.ts'

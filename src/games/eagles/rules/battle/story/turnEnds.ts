@@ -1,4 +1,4 @@
-// How the armies stood at the end of each turn: what the curve of casualties is drawn from.
+// State of the armies at the end of each turn: what the curve of casualties is drawn from.
 import { sides, type Side } from '../../../../../core/conversation.ts'
 import type { Play } from '../../../../../core/record/play.ts'
 import type { BattleKinds } from '../battle.ts'

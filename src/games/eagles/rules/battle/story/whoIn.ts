@@ -1,4 +1,4 @@
-// Which battalions an event is about: the log of one battalion is made of these.
+// Battalions that an event is about: the log of one battalion is made of these.
 import type { BattalionId } from '../battalion.ts'
 import type { Correction } from '../correction.ts'
 import type { BattleEvent } from '../events.ts'

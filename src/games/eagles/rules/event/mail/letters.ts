@@ -1,4 +1,4 @@
-// One text to the letters in it: who wrote what, and which of its lines are the mail's and no list's.
+// Split of one text into the letters in it: who wrote what, and which of its lines are the mail's and no list's.
 import type { LineMark, SourceLine } from '../../army/text/source.ts'
 import { readMoment } from '../moment.ts'
 import type { OfTeam } from '../submission.ts'
@@ -147,7 +147,7 @@ function markOf(reader: Reader, at: number, line: string): LineMark | undefined 
   return takePlayer(reader, line) || takeTeam(reader, line) ? 'header' : undefined
 }
 
-/** Lines of a chat go to the letter of their writer, whoever spoke in between. */
+/** Lines of a chat go to the letter of their writer, no matter who spoke in between. */
 function takeChat(reader: Reader, line: string): string {
   const said = reader.letter.hasHeader === true ? null : chatIn(line)
   if (said === null) return line

@@ -1,4 +1,4 @@
-// Who a list is from: the name in a header, in a signature, in a line "Player: …", in the name of a file.
+// Sender of a list: the name in a header, in a signature, in a line "Player: …", in the name of a file.
 import { cleanName } from '../../army/text/clean.ts'
 
 export interface Sender {
@@ -57,7 +57,7 @@ const noNames = new Set(
   ),
 )
 
-/** `smith_john-british list v2.txt` is from Smith John; `list (3).txt` is from nobody known. */
+/** `smith_john-british list v2.txt` is from Smith John; `list (3).txt` is from no known player. */
 export function nameInFile(file: string): string {
   const base =
     file
@@ -75,7 +75,7 @@ export const cleanPlayer = bare
 
 const shared = /^(?:no[-_]?reply|do-?not-?reply)\b/i
 
-/** Who has sent a mail: whoever is to be answered, if its sender sends for many. */
+/** Who has sent a mail: the player to be answered, if its sender sends for many. */
 export function senderOf(from: string, replyTo: readonly string[], isShared: boolean): Sender {
   const sender = readSender(from)
   const at = from.search(/ (?:via|über) /i)

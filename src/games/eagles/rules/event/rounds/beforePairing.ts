@@ -1,4 +1,4 @@
-// Who a round would leave out, and who would sit at two tables: what an organiser has to know before it is paired.
+// Players that a round would leave out, and those who would sit at two tables: what an organiser has to know before it is paired.
 import { mayPlay, type BoardEntry, type BoardState } from '../board.ts'
 import { areRivals, isAway, isSeated } from './seats.ts'
 import { isOfTeams, teamSizeOf, usualDesk, type DeskRules } from './deskRules.ts'
@@ -12,7 +12,7 @@ export interface TeamsBefore<M extends TeamMember> {
   readonly incomplete: readonly Lineup<M>[]
   /** Could play, but for no team. */
   readonly teamless: readonly M[]
-  /** Names of teams of which nobody could play. */
+  /** Names of teams of which no player could play. */
   readonly empty: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-// Seats changed by hand: two players or two teams of one round change places, a table is kept, somebody comes late.
+// Seats changed by hand: two players or two teams of one round change places, a table is kept, a player comes late.
 import { without } from '../../../../../core/without.ts'
 import { teamSizeOf, type DeskRules } from './deskRules.ts'
 import {
@@ -23,7 +23,7 @@ export const canSwap = (round: Round, { result }: Pick<Pairing, 'result'>): bool
 
 const isSingle = ({ teams }: Pairing): boolean => teams === undefined
 
-/** The tables that somebody can leave: of players without a result, and of teams by their keys while nothing has begun. */
+/** The tables that an entrant can leave: of players without a result, and of teams by their keys while nothing has begun. */
 const openTables = (round: Round): readonly (readonly Seats[])[] =>
   isOver(round)
     ? []
@@ -169,7 +169,7 @@ export function withSeatsBack(
 }
 
 /**
- * Somebody who came after the round was paired sits down opposite whoever has the bye, else has one; unchanged where
+ * A player who came after the round was paired sits down opposite the one with the bye, else has one; unchanged where
  * the last round is over or the player has a seat.
  */
 export const withLatecomer = (rounds: readonly Round[], player: string): readonly Round[] =>

@@ -1,4 +1,4 @@
-// What an organiser does to the rounds. Each looks at the rounds as they are now, whatever was on the screen.
+// Changes that an organiser makes to the rounds. Each looks at the rounds as they are now, whatever was on the screen.
 import {
   hasBegun,
   isTable,

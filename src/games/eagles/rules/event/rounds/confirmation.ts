@@ -1,4 +1,4 @@
-// Who has confirmed a result: nobody, the opponent on the same phone, or the opponent on a phone of his own.
+// Confirmation of a result: by no player, by the opponent on the same phone, or by the opponent on a phone of their own.
 import { ok, refused, type Result } from '../../../../../core/result.ts'
 import type { CodeProblem } from '../../army/code/sealed.ts'
 import type { SeatOfTable } from './roundCode.ts'
@@ -25,7 +25,7 @@ export type ConfirmationProblem =
   | 'unconfirmed'
   | 'other-table'
   | 'other-result'
-  /** The player of this phone has confirmed his own slip. */
+  /** The player of this phone has confirmed their own slip. */
   | 'own-seat'
 
 /** What the opponent's phone shows, held against the slip of this phone: who has confirmed it. */

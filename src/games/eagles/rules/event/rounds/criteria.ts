@@ -1,4 +1,4 @@
-// What makes one Swiss pairing better than another, in the order in which it counts (docs/decisions/0016).
+// Criteria that make one Swiss pairing better than another, in the order in which they count (docs/decisions/0016).
 import type { Bans, Strength } from './deskRules.ts'
 import type { Floats } from './floats.ts'
 import { mostCost } from './matching.ts'
@@ -14,7 +14,7 @@ export interface Player {
   /** How many stand below in the standings, equals by lot. */
   readonly fromBelow: number
   readonly hasFloated: Floats
-  /** Empty: none, and nobody is of the same. */
+  /** Empty: none, and no other is of the same. */
   readonly club: string
   readonly nation: string
 }
@@ -92,9 +92,9 @@ export function criteriaFor(players: readonly Player[], bans: Bans = noBans): re
   const span = (players[0]?.points ?? 0) - least
   const mostBelow = Math.max(0, ...players.map(({ fromBelow }) => fromBelow))
   return [
-    // Nobody meets whom the organiser forbade.
+    // No entrant meets one whom the organiser forbade.
     ...ofBans(bans, 'hard', n),
-    // Nobody sits out again while somebody is here who has sat out less.
+    // No entrant sits out again while another is here who has sat out less.
     ofBye(1, ({ byes }) => Number(byes > fewest)),
     // As few as can be meet again.
     ofTable(n, (one, other) => Number(one.met.has(other.id))),

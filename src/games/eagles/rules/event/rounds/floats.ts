@@ -1,4 +1,4 @@
-// Who has met somebody of other points: floated down to a lower one, or up to a higher.
+// Entrants who have met an opponent of other points: floated down to a lower one, or up to a higher.
 import type { DeskRules } from './deskRules.ts'
 import type { Entrant, Round } from './rounds.ts'
 import { wasFought } from './scoring.ts'
@@ -9,7 +9,7 @@ export interface Floats {
   readonly down: boolean
 }
 
-/** By the points before each round. A bye is no float, nor is waiting for somebody who does not come. */
+/** By the points before each round. A bye is no float, nor is waiting for an opponent who does not come. */
 export function floatsOf(
   entrants: readonly Entrant[],
   rounds: readonly Round[],

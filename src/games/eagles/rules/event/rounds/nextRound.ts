@@ -10,8 +10,8 @@ import { teamEntrants, teamRounds, teamRules } from './teams/teamStandings.ts'
 import { withTickets } from './tickets.ts'
 
 /**
- * `forbidden`: somebody would have to meet whom a hard ban forbids. `two-seats`: a player of a match that stays has gone
- * over to another team.
+ * `forbidden`: an entrant would have to meet one whom a hard ban forbids. `two-seats`: a player of a match that stays
+ * has gone over to another team.
  */
 export type PairingRefusal = 'not-over' | 'too-few' | 'too-many' | 'forbidden' | 'two-seats'
 

@@ -1,4 +1,4 @@
-// What is against two who are to meet: that they have met, that they are of one club or one nation.
+// Objections to two who are to meet: that they have met, that they are of one club or one nation.
 import { bansBroken } from './criteria.ts'
 import type { DeskRules } from './deskRules.ts'
 import type { Entrant, Pairing, Round } from './rounds.ts'

@@ -14,7 +14,7 @@ export interface RecordOutcome {
   readonly winner: Side | 'draw'
   /** Rankers and characters lost by all battalions, broken, gone or not. */
   readonly lost: Readonly<Record<Side, number>>
-  /** The side of the first player of the pairing; null: the lists do not tell, so somebody must say. */
+  /** The side of the first player of the pairing; null: the lists do not tell, so it must be asked. */
   readonly firstIs: Side | null
 }
 

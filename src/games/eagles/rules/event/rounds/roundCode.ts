@@ -1,4 +1,4 @@
-// What the codes of a pairing and of a slip have in common: which table they speak of, and the links they stand in.
+// Common parts of the codes of a pairing and of a slip: which table they speak of, and the links they stand in.
 import type { ByteReader, ByteWriter } from '../../army/code/byteStream.ts'
 import { cleanName } from '../../army/text/clean.ts'
 

@@ -4,10 +4,10 @@
 export interface TableResult {
   /** `neither`: both have lost. */
   readonly winner: 'first' | 'second' | 'draw' | 'neither'
-  /** Rankers and characters lost (WIN-05); null if nobody counted. */
+  /** Rankers and characters lost (WIN-05); null if not counted. */
   readonly firstLost: number | null
   readonly secondLost: number | null
-  /** Nothing was fought: whoever has not won did not come. */
+  /** Nothing was fought: a player who has not won did not come. */
   readonly noShow?: true
 }
 
@@ -39,7 +39,7 @@ export interface KeptSlip {
 export interface BoardTeams {
   /** The team of the first player. */
   readonly first: string
-  /** That of the second, or the one that has nobody for this board; null: the team has a bye. */
+  /** That of the second, or the one that has no player for this board; null: the team has a bye. */
   readonly second: string | null
 }
 
@@ -55,7 +55,7 @@ export interface Pairing {
   readonly isFixed?: true
   /** Every slip that was taken in for this table, the oldest first. */
   readonly slips?: readonly KeptSlip[]
-  /** A board in a match of two teams; missing: everybody plays for himself. */
+  /** A board in a match of two teams; missing: all play for themselves. */
   readonly teams?: BoardTeams
 }
 

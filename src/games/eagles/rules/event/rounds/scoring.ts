@@ -1,8 +1,8 @@
-// What a result is worth to both, and whether it was fought at all.
+// Worth of a result to both, and whether it was fought at all.
 import { doubleLossOf, type Margin, type Scoring } from './deskRules.ts'
 import type { TableResult } from './rounds.ts'
 
-/** Two who sat at one table, and fought: who did not come has met nobody. */
+/** Two who sat at one table, and fought: who did not come has met no opponent. */
 export const wasFought = ({ noShow }: TableResult): boolean => noShow !== true
 
 /** Points for how clear a victory was; none where figures were not counted, or the winner lost more. */
@@ -21,7 +21,7 @@ function decided(
   return [victory + clear, margin?.isShared === true ? Math.max(0, defeat - clear) : defeat]
 }
 
-/** Whoever did not come has nothing; whoever waited has as much as for a bye. */
+/** A player who did not come has nothing; one who waited has as much as for a bye. */
 export function pointsOf(
   scoring: Scoring,
   result: TableResult,

@@ -1,4 +1,4 @@
-// Who sits at a table of a round, and what becomes of the rounds when two entries turn out to be one player.
+// Seats at the tables of a round, and what becomes of the rounds when two entries turn out to be one player.
 import { mayPlay, type BoardEntry, type BoardStanding } from '../board.ts'
 import { isWithoutList } from '../walkIn.ts'
 import type { Army } from '../../army/model.ts'
@@ -40,11 +40,11 @@ const isHere = (entry: BoardEntry): boolean => entry.isHere === true
 /** Here without having been checked in: nothing follows from it for anybody who has a list. */
 const isWalkIn = ({ versions }: BoardEntry): boolean => versions.some(isWithoutList)
 
-/** Somebody has been checked in by hand. */
+/** A player has been checked in by hand. */
 export const isCheckInOn = (entries: readonly BoardEntry[]): boolean =>
   entries.some((entry) => isHere(entry) && !isWalkIn(entry))
 
-/** Once anybody has been checked in, whoever has not and never sat at a table is not here. */
+/** Once any player has been checked in, one who has not and never sat at a table is not here. */
 export const isAway = (
   entry: BoardEntry,
   entries: readonly BoardEntry[],

@@ -21,9 +21,9 @@ export interface RoundSlip extends AtTable {
   readonly lost: Seated<number>
   /** The code of the battle's record, which both players can compare. */
   readonly battle: string
-  /** Initials of the player who confirmed on the phone of the other; empty: nobody has. */
+  /** Initials of the player who confirmed on the phone of the other; empty: no player has. */
   readonly confirmedBy: string
-  /** Who confirmed on a phone of his own; missing: nobody has. */
+  /** Who confirmed on a phone of their own; missing: no player has. */
   readonly ownPhone?: SeatOfTable
 }
 

@@ -23,11 +23,11 @@ export interface Standing {
   readonly opponents: number
   /** Figures the opponents lost less one's own. */
   readonly casualties: number
-  /** The tie-breaks that were chosen; null: it parts nobody here. */
+  /** The tie-breaks that were chosen; null: it parts no players here. */
   readonly breaks: Readonly<Partial<Record<TieBreak, number | null>>>
 }
 
-/** What the boards of a match have made; nobody has any where no teams play. */
+/** What the boards of a match have made; no entrant has any where no teams play. */
 export interface BoardPoints {
   readonly first: number
   readonly second: number
@@ -49,7 +49,7 @@ interface Tally {
   draws: number
   defeats: number
   byes: number
-  /** Rounds that count as against somebody who drew every one. */
+  /** Rounds that count as against an opponent who drew every one. */
   free: number
   casualties: number
   taken: number
@@ -119,7 +119,7 @@ function tallies(
     return round.pairings.map((pairing) => ({ ...pairing, isDone }))
   })
   for (const { first, second, result, isDone, boards } of seats) {
-    // Nobody leads by a bye while the others still fight.
+    // No entrant leads by a bye while the others still fight.
     if (second === null ? !isDone : result === null) continue
     if (second === null) takeBye(all.get(first), scoring)
     else if (result !== null) {
@@ -148,7 +148,7 @@ const opponentsOf = ({ against, free, tally }: Row): number => sumOf(against) + 
 
 const shares = { victory: 1, draw: 0.5, defeat: 0 } as const
 
-/** What needs nobody else of the group to be counted. */
+/** What needs no other entrant of the group to be counted. */
 const alone = {
   opponents: opponentsOf,
   /** Without the weakest of them. */
@@ -164,7 +164,7 @@ const alone = {
   boards: ({ tally }: Row): number => tally.boards,
 } as const satisfies Readonly<Record<Exclude<TieBreak, 'headToHead'>, (row: Row) => number>>
 
-/** Points made against each other, if every two of them have met; else nobody can be told apart by it. */
+/** Points made against each other, if every two of them have met; else none of them can be told apart by it. */
 function headToHead(group: readonly Row[]): ReadonlyMap<string, number> | null {
   const ids = group.map(({ id }) => id)
   const haveMet = group.every(({ id, tally }) =>

@@ -24,7 +24,7 @@ function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
   return all
 }
 
-/** Whom each has met; who did not come has met nobody. */
+/** Whom each has met; who did not come has met no opponent. */
 export function opponentsOf(rounds: readonly Round[]): ReadonlyMap<string, ReadonlySet<string>> {
   const met = new Map<string, Set<string>>()
   const note = (one: string, other: string): void => {
@@ -84,7 +84,7 @@ function playersFor(
   })
 }
 
-/** Players of one round at most: what is tested, and what a phone can pair while somebody waits. */
+/** Players of one round at most: what is tested, and what a phone can pair while the organiser waits. */
 export const mostPaired = 512
 
 /** More players than can be paired. */
@@ -92,7 +92,7 @@ export const isTooMuchToPair = (entrants: readonly Entrant[]): boolean =>
   entrants.filter(isPresent).length > mostPaired
 
 /**
- * The pairings of the next round, the best by the criteria in their order; whoever sits out stands last. The same for
+ * The pairings of the next round, the best by the criteria in their order; the one that sits out stands last. The same for
  * the same seed. Only for what is not too much to pair. Tables that are fixed stand first, as they are.
  */
 export function pairRound(

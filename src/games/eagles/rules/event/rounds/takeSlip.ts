@@ -59,7 +59,7 @@ function byTicket(rounds: readonly Round[], { ticket, round }: RoundSlip): Found
   return null
 }
 
-/** The same two in the same round, whoever was written first. */
+/** The same two in the same round, no matter who was written first. */
 function byNames({ rounds, names }: DeskView, { round, players }: RoundSlip): Found | null {
   const place = round - 1
   const is = (id: string, name: string): boolean =>

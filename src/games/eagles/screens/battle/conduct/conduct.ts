@@ -1,4 +1,4 @@
-// What every part of the battle screen shares: the battle as it is shown now, its names and its looks.
+// Common context of every part of the battle screen: the battle as it is shown now, its names and its looks.
 import {
   computed,
   inject,

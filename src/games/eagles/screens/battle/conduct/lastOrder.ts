@@ -1,4 +1,4 @@
-// What a battalion was last activated for, read from the log of this turn; what was taken back does not count.
+// Kind of a battalion's last activation, read from the log of this turn; what was taken back does not count.
 import { linesFrom } from '@/core/record/log.ts'
 import type { ActivationKind } from '@/games/eagles/rules/index.ts'
 import type { BattlePlay } from '@/games/eagles/screens/battle/store/battle.ts'

@@ -1,4 +1,4 @@
-// What the ruler shows for the open question: ranges of a volley, or the reach of a charge.
+// Marks of the ruler for the open question: ranges of a volley, or the reach of a charge.
 import { computed } from 'vue'
 import { battleWords } from '@/games/eagles/words/battle.ts'
 import { rangesOf, type BattlePrompt } from '@/games/eagles/rules/index.ts'

@@ -1,4 +1,4 @@
-// How many dice are thrown and what they must show.
+// Number of dice that are thrown, and what they must show.
 import { computed } from 'vue'
 import { lowestFace, type BattlePrompt } from '@/games/eagles/rules/index.ts'
 import { battleWords } from '@/games/eagles/words/battle.ts'

@@ -101,7 +101,7 @@ function aimer({ play, prompt, explain }: Tapped): (battalion: number) => void {
   }
 }
 
-/** Both answers in one go: nobody sees half an order. */
+/** Both answers in one go: no player sees half an order. */
 function giver({ play }: Tapped): Orders['give'] {
   const battle = useBattle()
   const step = useStep()
@@ -156,7 +156,7 @@ export function provideOrders({ play, state, prompt }: Conduct): Orders {
   return orders
 }
 
-/** Nobody is to act where a battle is only looked at: a tap on a counter shows its roster. */
+/** No player is to act where a battle is only looked at: a tap on a counter shows its roster. */
 export const provideNoOrders = (): void =>
   provide(key, {
     chosen: computed(() => null),

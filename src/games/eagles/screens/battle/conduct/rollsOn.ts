@@ -1,4 +1,4 @@
-// Which dice roll on by themselves: those that decide nothing, and those between which nobody decides.
+// Dice that roll on by themselves: those that decide nothing, and those between which no player decides.
 import { sides, type Side } from '@/core/conversation.ts'
 import type { Line } from '@/core/record/play.ts'
 import {
@@ -14,7 +14,7 @@ import type { BattlePlay } from '@/games/eagles/screens/battle/store/battle.ts'
 
 export type Through = 'usual' | 'always' | 'never'
 
-/** GEN-02: a check that cannot fail keeps its die, but nobody need wait for it; nor for who falls of several alike. */
+/** GEN-02: a check that cannot fail keeps its die, but no player need wait for it; nor for who falls of several alike. */
 export function decidesNothing(state: BattleState, { about }: BattlePrompt): boolean {
   if (about.at === 'check.die') return (lowestFace(state, about) ?? 7) <= 1
   return about.at === 'volley.risk' && new Set(about.candidates).size === 1
@@ -48,7 +48,7 @@ const isEndOfTurn = ({ phase }: BattleState): boolean =>
 const isByApp = ({ entry }: Line<BattleKinds>): boolean =>
   entry.kind === 'answer' && entry.answer.kind === 'dice' && entry.answer.source === 'app'
 
-/** Phases 3 and 4 roll on once somebody has rolled in them: what players say between two throws ends nothing. */
+/** Phases 3 and 4 roll on once a player has rolled in them: what players say between two throws ends nothing. */
 function hasRolledInPhases({ log }: BattlePlay): boolean {
   for (let line = log; line !== null; line = line.before) {
     const asked = line.before?.now.state

@@ -1,4 +1,4 @@
-// How the two sides of a battle are told apart: facing, hatching, letter; numbers if both are of one nation.
+// Looks that tell the two sides of a battle apart: facing, hatching, letter; numbers if both are of one nation.
 import type { Side } from '@/core/conversation.ts'
 import type { BattleSetup } from '@/games/eagles/rules/index.ts'
 import { nationTiles } from '@/games/eagles/screens/lists/nation.ts'

@@ -1,4 +1,4 @@
-// What the players lift off the table now: characters at once, Rankers when their models go, a battalion that is gone.
+// Models that the players lift off the table now: characters at once, Rankers when their models go, a battalion that is gone.
 import type { BattleEvent, BattleState, Person } from '@/games/eagles/rules/index.ts'
 import type { BattleWords, Names } from '@/games/eagles/words/battle.ts'
 import { sentence } from '@/games/eagles/telling/names.ts'

@@ -27,7 +27,7 @@ export interface RollThrough {
   readonly isRolling: ComputedRef<boolean>
   /** The next throw at once. */
   readonly hurry: () => void
-  /** The dice question that this answer leads to is thrown with it: nobody presses twice for one re-roll. */
+  /** The dice question that this answer leads to is thrown with it: no player presses twice for one re-roll. */
   readonly arm: () => void
 }
 
@@ -44,7 +44,7 @@ export function useRollThrough(): RollThrough {
   return rolling
 }
 
-/** The last gap of a turn, where players have said that they are asked only once somebody has ridden. */
+/** The last gap of a turn, where players have said that they are asked only once a commander has ridden. */
 function usePassedGap({ prompt }: Conduct, play: ShallowRef<BattlePlay>): () => boolean {
   const battle = useBattle()
   const settings = useSettings()

@@ -1,4 +1,4 @@
-// What happened, aloud: always to the screen reader, and in the phone's own voice if that is wished.
+// Results read aloud: always to the screen reader, and in the phone's own voice if that is wished.
 import { computed, onBeforeUnmount, watch, type ComputedRef } from 'vue'
 import { battleWords } from '@/games/eagles/words/battle.ts'
 import { language } from '@/words/index.ts'

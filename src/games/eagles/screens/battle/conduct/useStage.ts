@@ -1,4 +1,4 @@
-// What is on the screen: the play as it is shown, dice that still tumble, and whether a result waits to be read.
+// State of the screen: the play as it is shown, dice that still tumble, and whether a result waits to be read.
 import {
   computed,
   onBeforeUnmount,

@@ -6,7 +6,7 @@ import { useEventListener } from '@vueuse/core'
 export type Sight =
   /** Dice are asked for: nothing of the question has to be scrolled for. */
   | 'roll'
-  /** Somebody decides or measures: the question is in sight, its options may be scrolled. */
+  /** A player decides or measures: the question is in sight, its options may be scrolled. */
   | 'ask'
   /** The same, and the counters are what is tapped. */
   | 'aim'
@@ -56,7 +56,7 @@ const sightOf = (main: HTMLElement): number =>
 
 /**
  * Closes up step by step until what decides is in sight. It only ever closes up under one question, or the screen would
- * jump while dice are typed. The attribute stands on the page and is nobody else's.
+ * jump while dice are typed. The attribute stands on the page and is no other code's.
  */
 export function useTightness(stage: Readonly<Ref<HTMLElement | null>>, sight: () => Sight) {
   let level = 0

@@ -72,7 +72,7 @@ export function useUndo({ play, names }: Conduct) {
     if (isPastDice.value && isAskedHere) isAsking.value = true
     else void takeBack()
   }
-  /** Where another phone leads, it takes back, and is asked to by whoever answers for a side. */
+  /** Where another phone leads, it takes back, and is asked to by the phone that answers for a side. */
   const canUndo = computed(
     () => last.value !== null && (!battle.isLedElsewhere || battle.linked?.askBack !== undefined),
   )

@@ -1,4 +1,4 @@
-// What waits after a result, for the button that leads on: the next roll by its name, or who is to answer.
+// Next step after a result, for the button that leads on: the next roll by its name, or who is to answer.
 import { computed } from 'vue'
 import { lowestFace, type BattlePrompt, type BattleState } from '@/games/eagles/rules/index.ts'
 import { battleWords, type BattleWords, type Names } from '@/games/eagles/words/battle.ts'

@@ -1,4 +1,4 @@
-// How the link of this battle stands, with the code that both phones must show.
+// State of the link of this battle, with the code that both phones must show.
 import { codeOf } from '@/core/record/chain.ts'
 import { inGroups } from '@/games/eagles/telling/codeAloud.ts'
 import { useBattle } from '@/games/eagles/screens/battle/store/battle.ts'

@@ -50,7 +50,7 @@ async function writeHourly(): Promise<void> {
   await useBackupFile().writeByItself('hourly')
 }
 
-/** No update comes into a battle, and nobody closes the page over what is not stored without being asked. */
+/** No update comes into a battle, and no player closes the page over what is not stored without being asked. */
 function keepPageOpen(
   {
     pending,
@@ -84,7 +84,7 @@ const beginningWith =
   (setup: BattleSetup, guided = false, who: Players = noPlayers, round: RoundSeat | null = null) =>
     start(setup, titleOf(setup, guided, who, round))
 
-/** The hints of a guided battle: wanted until somebody has had enough of them. */
+/** The hints of a guided battle: wanted until a player has had enough of them. */
 function guidingBy(card: Readonly<Ref<BattleTitle | null>>) {
   /** What the card of the battle says. */
   const isGuided = computed(() => card.value !== null && isGuidedIn(card.value))
@@ -110,7 +110,7 @@ interface Seat {
   readonly play: Readonly<Ref<Play<BattleKinds> | null>>
 }
 
-/** Counts what is thrown at this seat; whoever reads along counts nothing. */
+/** Counts what is thrown at this seat; a tab that reads along counts nothing. */
 function countDice({ id, role, play }: Seat): void {
   watch([play, role], ([now, as], [before]) => {
     const { value: battle } = id

@@ -1,5 +1,5 @@
 // The running clock: what each side has used of its time, and since when whose clock runs, as the clock of a round: by
-// the time of day. Kept in localStorage, so that a phone that slept, a reload or a killed app costs nobody a minute.
+// the time of day. Kept in localStorage, so that a phone that slept, a reload or a killed app costs no player a minute.
 import { defineStore } from 'pinia'
 import { opponentOf, sides, type Side } from '@/core/conversation.ts'
 import { keptByBattle } from './keptByBattle.ts'
@@ -10,13 +10,13 @@ export interface UsedTime {
   readonly a: number
   readonly b: number
   readonly isPaused: boolean
-  /** Whose clock runs, and the moment up to which it is counted above; left out while nobody's does. */
+  /** Whose clock runs, and the moment up to which it is counted above; left out while neither does. */
   readonly running?: { readonly side: Side; readonly at: number } | undefined
 }
 
 const none: UsedTime = { a: 0, b: 0, isPaused: false }
 
-/** After a longer silence nobody sat at the table: the battle was broken off, and costs nobody a night. */
+/** After a longer silence no player sat at the table: the battle was broken off, and costs neither side a night. */
 export const longestSilence = 6 * 3_600_000
 
 const isTime = (value: unknown): value is number =>
@@ -45,7 +45,7 @@ export const useBattleTime = defineStore('battleTime', () => {
   const set = (battle: string, change: Partial<UsedTime>): void =>
     kept.set(battle, { ...usedIn(battle), ...change })
 
-  /** Counts what has passed for whoever's clock ran; from now on it is this side's, or nobody's. */
+  /** Counts what has passed for the side whose clock ran; from now on it is this side's, or neither's. */
   function run(battle: string, side: Side | null, now: number): void {
     const { running, isPaused, ...used } = usedIn(battle)
     const next = side === null || isPaused ? undefined : { side, at: now }
@@ -61,7 +61,7 @@ export const useBattleTime = defineStore('battleTime', () => {
     run(battle, null, now)
     set(battle, { isPaused })
   }
-  /** A clock out of a backup stands: nobody plays on by it until its battle is opened. */
+  /** A clock out of a backup stands: no player plays on by it until its battle is opened. */
   function takeFrom(text: string, newIds: ReadonlyMap<string, string>): void {
     kept.takeFrom(text, newIds)
     for (const id of newIds.values())

@@ -8,7 +8,7 @@ import type { BattleTitle } from '@/storage/battleDoor.ts'
 export interface RoundSeat extends AtTable {
   /** The side of the first player of the pairing. */
   readonly firstIs: Side
-  /** Another phone's slip, confirmed here: this phone hands it in, and has nobody confirm it. */
+  /** Another phone's slip, confirmed here: this phone hands it in, and asks no player to confirm it. */
   readonly isJoined?: true
 }
 

@@ -1,4 +1,4 @@
-// Who confirmed the result slip of a battle, as the battle's card keeps it: in the database, its second copy and every backup.
+// Confirmation of the result slip of a battle, as the battle's card keeps it: in the database, its second copy and every backup.
 import { computed, type Ref } from 'vue'
 import { isObject } from '@/core/record/json.ts'
 import { parseJson } from '@/core/parseJson.ts'
@@ -11,7 +11,7 @@ export interface SlipMark {
   readonly battle: string
   /** Initials that were typed on this phone; empty: none were. */
   readonly initials: string
-  /** Who confirmed on a phone of his own. */
+  /** The player who confirmed on a phone of their own. */
   readonly ownPhone: SeatOfTable | null
 }
 
@@ -22,7 +22,7 @@ const longestInitials = 30
 export const titleOfSlip = (mark: SlipMark | null): BattleTitle =>
   mark === null ? {} : { [key]: JSON.stringify(mark) }
 
-/** null: nobody has confirmed, or what was kept is nothing that was. */
+/** null: no player has confirmed, or what was kept is nothing that was. */
 export function slipMarkIn(title: BattleTitle): SlipMark | null {
   const text = title[key]
   const json = typeof text === 'string' ? parseJson(text) : undefined

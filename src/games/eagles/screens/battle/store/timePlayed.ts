@@ -1,7 +1,7 @@
-// How long a battle was played, from the clock's labels on its entries. A long silence is a break, not play.
+// Time that a battle was played, from the clock's labels on its entries. A long silence is a break, not play.
 import { loadBattle } from '@/storage/battleDoor.ts'
 
-/** Milliseconds; nobody thinks longer about an answer. */
+/** Milliseconds; no player thinks longer about an answer. */
 const longestThought = 10 * 60_000
 
 /** Milliseconds from the first entry to the last; labels that run backwards count nothing. */

@@ -1,4 +1,4 @@
-// What lists show of a battle without opening it: the armies, how far it is, and who won.
+// Title of a battle, which lists show without opening it: the armies, how far it is, and who won.
 import type { Side } from '@/core/conversation.ts'
 import type { BattleSetup, BattleState } from '@/games/eagles/rules/index.ts'
 import type { BattleTitle } from '@/storage/battleDoor.ts'
@@ -17,7 +17,7 @@ export const rivalsIn = ({ armies: { a, b } }: BattleSetup): string => `${a.name
 /** Hints are shown in it, until the players want no more of them. */
 export const isGuidedIn = (title: BattleTitle): boolean => title['guided'] === 1
 
-/** Who plays; empty: nobody has said. */
+/** Who plays; empty: no player has said. */
 export type Players = Readonly<Record<Side, string>>
 
 export const noPlayers: Players = { a: '', b: '' }
@@ -30,7 +30,7 @@ export const playersIn = (title: BattleTitle): Players => ({
   b: String(title['playerB'] ?? ''),
 })
 
-/** Nobody's name says nothing. */
+/** A player without a name adds nothing. */
 function named({ a, b }: Players): BattleTitle {
   const said = Object.entries({ playerA: a, playerB: b })
     .map(([key, name]) => [key, name.trim().slice(0, longestPlayer)] as const)

@@ -1,4 +1,4 @@
-// What one may suppose of an order on the sheet: its target, a distance, how the battalion stands, how many rounds.
+// Suppositions about an order on the sheet: its target, a distance, how the battalion stands, how many rounds.
 import { computed, effectScope, ref, watch, type Ref } from 'vue'
 import type { Cover, Formation } from '@/games/eagles/rules/index.ts'
 import {

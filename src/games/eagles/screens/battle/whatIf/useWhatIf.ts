@@ -1,4 +1,4 @@
-// What may be looked at before it is ordered: shared by the card, its options and the chips under a counter.
+// Look ahead at an order before it is given: shared by the card, its options and the chips under a counter.
 import {
   computed,
   inject,

@@ -1,4 +1,4 @@
-// What can wait until the page has nothing else to do.
+// Work that can wait until the page has nothing else to do.
 
 /** Not every browser says when that is. */
 export function whenIdle(work: () => void): void {

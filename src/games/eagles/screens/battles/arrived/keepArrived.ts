@@ -19,7 +19,7 @@ export async function keepAnew(theirs: BattlePlay): Promise<string> {
   const past = entriesFrom(theirs, 1, countOf(theirs)).map((entry) => ({ entry, at }))
   const id = await beginBattle(theirs.opening, { ...titleAt(state, false), ...marks }, past)
   await battle.open(id)
-  // What lists show of one that is over is settled by whoever opens it.
+  // What lists show of one that is over is settled by the tab that opens it.
   if (battle.role === 'writer') await battle.mark(marks)
   return id
 }

@@ -1,4 +1,4 @@
-// What a file of a battle is to this phone: new, further on, known already, played another way, or nothing it can use.
+// Meaning of a file of a battle to this phone: new, further on, known already, played another way, or nothing it can use.
 import {
   courseOf,
   readArrival,

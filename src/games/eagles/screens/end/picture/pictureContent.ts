@@ -1,4 +1,4 @@
-// What the picture of a battle says: words and figures only, so that it can be looked at without drawing.
+// Content of the picture of a battle: words and figures only, so that it can be looked at without drawing.
 import { sides, type Side } from '@/core/conversation.ts'
 import { bestBattalion, type BestBattalion } from '@/games/eagles/rules/index.ts'
 import { sentence } from '@/games/eagles/telling/names.ts'

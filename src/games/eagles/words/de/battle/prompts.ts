@@ -34,7 +34,7 @@ const helpers: Readonly<Record<Character, string>> = {
 
 type Part = QuestionFrame<'shoot.facts'>['from']
 
-/** A screen in front of a battalion is somebody else than the battalion itself (SKIRM-06). */
+/** A screen in front of a battalion is other troops than the battalion itself (SKIRM-06). */
 const troops = (id: number, part: Part, names: Names): string =>
   part === 'screen' ? `die Plänkler ${names.of(id)}` : names.the(id)
 

@@ -1,4 +1,4 @@
-// How distances are written in German.
+// Notation of distances in German.
 import type * as english from '../../en/battle/units.ts'
 import { numbersIn } from '../../../../../words/numbers.ts'
 

@@ -1,4 +1,4 @@
-// German words of lines that nobody can read for sure, and of what they may mean.
+// German words of lines that cannot be read for sure, and of what they may mean.
 import type { LookReason } from '@/games/eagles/rules/index.ts'
 import { readingLabels } from '../../../telling/readingLabels.ts'
 import type { ReadingWords } from '../../en/lists/reading.ts'

@@ -160,7 +160,7 @@ export const ranges = {
 }
 
 export const measured = (distance: string, range: string): string => `${distance}, ${range}`
-/** On the main button, until somebody has measured. */
+/** On the main button, until a player has measured. */
 export const measureFirst: string = 'Measure first'
 export const beyond = (distance: string): string => `Beyond ${distance} the shot is lost.`
 export const noGroups: string = 'No group fires'

@@ -1,4 +1,4 @@
-// English words of lines that nobody can read for sure, and of what they may mean.
+// English words of lines that cannot be read for sure, and of what they may mean.
 import type { Battalion, BesideKind, LookReason, UnreadReason } from '@/games/eagles/rules/index.ts'
 import { readingLabels } from '../../../telling/readingLabels.ts'
 import { army as words } from '../armies/army.ts'

@@ -32,7 +32,7 @@ export const correctEn = {
   done: 'Corrected.',
   unfit: 'That is no whole number the rules can take. Write one, such as 50 or −50.',
   nobody: 'nobody',
-  /** In the place of nobody, by the control. */
+  /** In the place of `nobody`, by the control. */
   none: { ban: 'no interdict', sortieAt: 'at home', round: 'never' },
   deed: deedEn,
   /** What can be picked, by the control. */

@@ -77,7 +77,7 @@ export const tableOf = (match: Match): Pick<Pairing, 'first' | 'second' | 'isFix
 /** How many boards of a match have no result yet. */
 export const missingBoards = (match: Match): number => pairingsOf(match).filter(isOpenTable).length
 
-/** What a board is worth to both teams so far; whoever sits alone has what a bye is worth. */
+/** What a board is worth to both teams so far; a player who sits alone has what a bye is worth. */
 function boardPoints(scoring: Scoring, { pairing, isTurned }: MatchBoard): BoardPoints {
   const { second, result } = pairing
   const made =

@@ -10,7 +10,7 @@ interface Side {
   readonly players: readonly string[]
 }
 
-/** Board against board; whoever has no opponent sits alone, and his team stands first there. */
+/** Board against board; a player without an opponent sits alone, and their team stands first there. */
 export function boardsOf(one: Side, other: Side | null): readonly Pairing[] {
   const boards = Math.max(one.players.length, other?.players.length ?? 0)
   return Array.from({ length: boards }, (_, n) => n).flatMap((n): readonly Pairing[] => {
@@ -50,7 +50,7 @@ export function sidesIn(round: Round): ReadonlyMap<string, Side> {
   return new Map(sides.map((side) => [teamKey(side.name), side]))
 }
 
-/** Every team of which somebody is here, as it would sit down. */
+/** Every team of which a player is here, as it would sit down. */
 export const sidesNow = (entrants: readonly Entrant[], size: number): ReadonlyMap<string, Side> =>
   new Map(
     lineupsOf(

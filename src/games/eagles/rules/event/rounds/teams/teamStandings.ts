@@ -28,7 +28,7 @@ function clubOf(members: readonly Entrant[]): string {
 const pairedNames = (rounds: readonly Round[]): readonly string[] =>
   rounds.flatMap(matchesOf).flatMap(({ first, second }) => [first, ...(second ? [second] : [])])
 
-/** Teams by their keys: those that somebody plays for now, and those that have met anybody. A team of which nobody is left has gone. */
+/** Teams by their keys: those that a player plays for now, and those that have met another. A team of which no player is left has gone. */
 export function teamEntrants(
   players: readonly Entrant[],
   rounds: readonly Round[],

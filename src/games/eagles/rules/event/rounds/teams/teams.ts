@@ -1,7 +1,7 @@
 // The teams of an event: who plays for which, in the order of the boards, and what is missing before a round.
 import { nameKey } from '../../board.ts'
 
-/** Whoever may belong to a team. */
+/** A player who may belong to a team. */
 export interface TeamMember {
   readonly id: string
   readonly team?: string
@@ -43,7 +43,7 @@ export function teamsOf<M extends TeamMember>(all: readonly M[]): readonly Team<
 export const isTeamless = ({ team }: TeamMember): boolean => teamKey(team ?? '') === ''
 
 export interface Lineup<M extends TeamMember> extends Team<M> {
-  /** Who sits down, the first board first. Whoever is missing leaves no gap: the others move up. */
+  /** Who sits down, the first board first. A missing player leaves no gap: the others move up. */
   readonly seated: readonly M[]
   /** More than there are boards. */
   readonly reserves: readonly M[]
@@ -51,7 +51,7 @@ export interface Lineup<M extends TeamMember> extends Team<M> {
   readonly forfeited: readonly number[]
 }
 
-/** How each team would sit down of those who are here; a team of which nobody is here is none. */
+/** How each team would sit down of those who are here; a team of which no member is here is none. */
 export const lineupsOf = <M extends TeamMember>(
   here: readonly M[],
   size: number,
@@ -86,7 +86,7 @@ export function movedMember<M extends TeamMember>(
   return numbered(members)
 }
 
-/** Who has changed when somebody joins a team, behind those who are in it: its members, all numbered. */
+/** Who has changed when a player joins a team, behind those who are in it: its members, all numbered. */
 export function joinedTeam<M extends TeamMember>(
   all: readonly M[],
   id: string,
