@@ -1,4 +1,4 @@
-// What the games keep beside the database, and what reads each of it again out of a backup; its code comes by import().
+// Papers that the games keep beside the database, and the readers of each out of a backup; their code comes by import().
 import type { PaperKey } from '@/storage/backup/door.ts'
 
 interface GamePaper {
