@@ -34,6 +34,7 @@ export default defineConfig({
             'tests/support/handKinds.ts',
           ],
           environment: 'node',
+          sequence: { groupOrder: 1 }, // after those that wait
           // The files of one worker share their modules: each puts back what it changes.
           isolate: false,
           include: ['tests/**/*.test.ts'],
