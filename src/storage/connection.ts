@@ -159,18 +159,29 @@ const silentWrite = 10_000
 const untilNextTry = 2_000
 
 let closing: Promise<void> | null = null
+let nextTry: ReturnType<typeof setTimeout> | null = null
 
 async function closeLog(): Promise<void> {
   const before = tears
+  if (nextTry !== null) clearTimeout(nextTry)
+  nextTry = null
   try {
     await unlessSilent(closeTornLog(), silentWrite)
     mended = before
   } catch (cause) {
-    setTimeout(() => void untilLogIsClosed().catch(() => undefined), untilNextTry)
+    nextTry = setTimeout(() => {
+      nextTry = null
+      mendLog()
+    }, untilNextTry)
     throw cause
   } finally {
     closing = null
   }
+}
+
+/** Nothing waits for it: a log that finds no room is closed at the next try. */
+function mendLog(): void {
+  if (nextTry === null) void untilLogIsClosed().catch(() => undefined)
 }
 
 /**
@@ -189,7 +200,7 @@ export async function connected<T>(work: () => PromiseLike<T>): Promise<T> {
   if (standing === 'outdated') throw new StorageFailure('outdated')
   try {
     const result = await tried(work)
-    void untilLogIsClosed().catch(() => undefined)
+    mendLog()
     return result
   } catch (cause) {
     if (tearsLog(failureOf(cause))) tears += 1
