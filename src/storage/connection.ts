@@ -1,6 +1,6 @@
 // Connection to the database: kept alive, with its standing in one word.
 import { database } from './database.ts'
-import { failureOf, StorageFailure, type FailureCode } from './failure.ts'
+import { failureOf, StorageFailure, unlessSilent, type FailureCode } from './failure.ts'
 import { closeTornLog } from './visit.ts'
 
 /** `blocked`: another tab keeps us from opening. `outdated`: a newer tab has changed the database; only a reload helps. */
@@ -75,19 +75,6 @@ async function closeAndOpen(): Promise<void> {
   database.close({ disableAutoOpen: false })
   isReopening = false
   await unlessSilent(openDatabase(), silentOpening)
-}
-
-/** A full phone may leave an opening or a write without any answer, for ever. */
-async function unlessSilent<T>(work: PromiseLike<T>, milliseconds: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const silent = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StorageFailure('connection')), milliseconds)
-  })
-  try {
-    return await Promise.race([work, silent])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /** One reopening at a time. */

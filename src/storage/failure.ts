@@ -95,3 +95,16 @@ export function failureOf(cause: unknown): FailureCode {
   if (errors.some(isLost)) return 'connection'
   return errors.some((error) => unreadableNames.has(nameOf(error))) ? 'unreadable' : 'unknown'
 }
+
+/** A full phone may leave an opening or a write without any answer, for ever. */
+export async function unlessSilent<T>(work: PromiseLike<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silent = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StorageFailure('connection')), milliseconds)
+  })
+  try {
+    return await Promise.race([work, silent])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,6 +1,6 @@
 // Writing a battle: one strict transaction for each step, which asserts what it stands on before it adds anything.
 import { hashOfEntry } from '@/core/record/chain.ts'
-import { connected } from '../connection.ts'
+import { connected, connectedBriefly } from '../connection.ts'
 import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
 import { mayWrite, newGuard } from '../meta.ts'
@@ -101,7 +101,7 @@ export const claim = (battleId: string): Promise<Claim> =>
 
 /** Notes where the chain ends, for the next start to compare without reading it. */
 export const settleHead = (kept: KeptBattle, epoch: number): Promise<void> =>
-  connected(() =>
+  connectedBriefly(() =>
     database.transaction('rw', [database.heads, database.meta], async () => {
       mayWrite(await database.meta.get('guard'))
       const head = await database.heads.get(kept.battle.id)

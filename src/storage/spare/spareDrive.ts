@@ -1,5 +1,5 @@
 // The place where second copies live in this browser, and the mirror of them.
-import { failureOf } from '../failure.ts'
+import { failureOf, unlessSilent } from '../failure.ts'
 import { cachedFiles, cacheDrive } from './cacheDrive.ts'
 import type { SpareDrive } from './drive.ts'
 import { isMirrorName } from './names.ts'
@@ -27,6 +27,9 @@ async function namesOfBoth(first: Promise<string[]>, second: Promise<string[]>):
   return [one, other].flatMap((listed) => (listed.status === 'fulfilled' ? listed.value : []))
 }
 
+/** Milliseconds after which a cache that says nothing, as on a phone that was full, has failed. */
+const silentMirror = 20_000
+
 /**
  * The drive with the mirror's files among its own. The names of private files stand in a log that a power cut can spoil
  * together with the database's; the cache keeps each file, and the list of them, in files of their own. It does not
@@ -35,15 +38,18 @@ async function namesOfBoth(first: Promise<string[]>, second: Promise<string[]>):
 function withMirror(drive: SpareDrive): SpareDrive {
   if (typeof caches === 'undefined') return drive
   const mirror = cachedFiles(caches)
-  const mirrored = async (): Promise<string[]> => (await mirror.names()).filter(isMirrorName)
+  const answered = <T>(work: Promise<T>): Promise<T> => unlessSilent(work, silentMirror)
+  const mirrored = async (): Promise<string[]> =>
+    (await answered(mirror.names())).filter(isMirrorName)
   return {
     ...drive,
     hasMirror: true,
     names: () => namesOfBoth(drive.names(), mirrored()),
-    read: (name) => (isMirrorName(name) ? mirror.read(name) : drive.read(name)),
-    write: (name, text) => (isMirrorName(name) ? mirror.put(name, text) : drive.write(name, text)),
+    read: (name) => (isMirrorName(name) ? answered(mirror.read(name)) : drive.read(name)),
+    write: (name, text) =>
+      isMirrorName(name) ? answered(mirror.put(name, text)) : drive.write(name, text),
     close: (name) => (isMirrorName(name) ? Promise.resolve() : drive.close(name)),
-    remove: (name) => (isMirrorName(name) ? mirror.remove(name) : drive.remove(name)),
+    remove: (name) => (isMirrorName(name) ? answered(mirror.remove(name)) : drive.remove(name)),
   }
 }
 
