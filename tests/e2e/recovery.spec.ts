@@ -59,7 +59,10 @@ const armyCopyIsThere = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const root = await navigator.storage.getDirectory()
     const folder = await root.getDirectoryHandle('spare', { create: true })
-    for await (const name of folder.keys()) if (/^armies~~[1-9]/.test(name)) return true
+    // A file has its name before it has its text.
+    for await (const file of folder.values())
+      if (file instanceof FileSystemFileHandle && /^armies~~[1-9]/.test(file.name))
+        if ((await file.getFile()).size > 0) return true
     return false
   })
 
