@@ -1,6 +1,6 @@
 // Check whether the last visit ended in order. If not, the log that the browser would go on writing is closed first.
 import { deferred } from './deferred.ts'
-import { factoryHere } from './place.ts'
+import { factoryHere, isInMemory } from './place.ts'
 
 const name = 'aide-de-camp.visit'
 const lockName = 'aide-de-camp/visit'
@@ -135,9 +135,12 @@ async function visit(): Promise<void> {
 const untilIdle = (): Promise<unknown> =>
   new Promise((resolve) => requestIdleCallback(resolve, { timeout: idleWithin }))
 
-/** Only Chromium keeps such a log, and only it has this. */
+/** Only Chromium keeps such a log, on its disk, and only it has this. */
 const hasLog = (): boolean =>
-  typeof navigator !== 'undefined' && 'userAgentData' in navigator && 'locks' in navigator
+  !isInMemory() &&
+  typeof navigator !== 'undefined' &&
+  'userAgentData' in navigator &&
+  'locks' in navigator
 
 /** Once per page, as soon as the database may be used. */
 export async function beginVisit(): Promise<void> {

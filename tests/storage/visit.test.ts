@@ -167,3 +167,17 @@ test('after a write that found no room nothing has its tick before the torn log 
   filling.mockImplementation(put)
   await expect.poll(() => journal.status()).toMatchObject({ ticked: 3, failure: null })
 })
+
+test('in memory there is no log to close, whatever found no room', async () => {
+  const page = await chromiumPage()
+  await page.playInMemory()
+  const { journal } = await beginRace(page)
+  const filled = countFilling()
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  await journal.append(nth(1)).durable
+  await journal.append(nth(2)).durable
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(filled()).toBe(0)
+})

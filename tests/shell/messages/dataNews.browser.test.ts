@@ -26,9 +26,6 @@ beforeEach(async () => {
 })
 afterEach(() => void (toasts.value = []))
 
-/** Milliseconds: all that other files have left on this phone is compared first, which alone takes most of a minute. */
-const patience = 300_000
-
 /** Whoever leaves a battle leaves a second copy of it; the start may have looked before it was stored. */
 async function copied(id: string): Promise<void> {
   const battle = useBattle()
@@ -68,27 +65,23 @@ test('what was put right at the start is told', async () => {
   expect(toasts.value[0]?.kind).toBe('info')
 })
 
-test(
-  'a battle that got its last entry back from the second copy says so when it is opened',
-  async () => {
-    await Promise.all([enterBattle(), enterBattles(), enterStorage()])
-    const id = await store(battleAfter(20))
-    await compared() // what the start mends is told by the start
-    await copied(id)
-    await everyEntry(id).reverse().limit(1).delete()
-    const router = createRouter({
-      history: createMemoryHistory(),
-      routes: [{ path: '/:rest(.*)*', component: { render: () => null } }],
-    })
-    await render(
-      { render: () => h(BattleView, { id }) },
-      { global: { plugins: [createPinia(), router] } },
-    )
-    // What other files have left on this phone may have news of its own, of armies and events.
-    const news = () => toasts.value.filter(({ text }) => /battle/i.test(text))
-    await expect
-      .poll(() => news().map(({ text, kind }) => [text, kind]))
-      .toEqual([['One entry of a battle was brought back from its second copy.', 'info']])
-  },
-  patience,
-)
+test('a battle that got its last entry back from the second copy says so when it is opened', async () => {
+  await Promise.all([enterBattle(), enterBattles(), enterStorage()])
+  const id = await store(battleAfter(20))
+  await compared() // what the start mends is told by the start
+  await copied(id)
+  await everyEntry(id).reverse().limit(1).delete()
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [{ path: '/:rest(.*)*', component: { render: () => null } }],
+  })
+  await render(
+    { render: () => h(BattleView, { id }) },
+    { global: { plugins: [createPinia(), router] } },
+  )
+  // What other files have left on this phone may have news of its own, of armies and events.
+  const news = () => toasts.value.filter(({ text }) => /battle/i.test(text))
+  await expect
+    .poll(() => news().map(({ text, kind }) => [text, kind]))
+    .toEqual([['One entry of a battle was brought back from its second copy.', 'info']])
+})

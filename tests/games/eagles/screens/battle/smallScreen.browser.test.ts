@@ -23,6 +23,8 @@ type Size = readonly [width: number, height: number]
 
 interface Seen {
   readonly kind: string
+  /** The kind and the size, for what is told. */
+  readonly at: string
   readonly container: Element
   readonly size: Size
 }
@@ -39,7 +41,7 @@ async function lookAt(
     for (const size of sizes) {
       await page.viewport(...size)
       await nextFrames()
-      look({ kind: `${kind} at ${size.join(' × ')}`, container: screen.container, size })
+      look({ kind, at: `${kind} at ${size.join(' × ')}`, container: screen.container, size })
     }
     await screen.unmount()
   }
@@ -79,8 +81,8 @@ test.each([
 ] as const)(
   'question, totals and odds of every roll are in sight without scrolling (%s)',
   (language, sizes) =>
-    lookAt(rolling, sizes, { language }, ({ kind, container }) =>
-      expect.soft(outOfSight(container), kind).toEqual([]),
+    lookAt(rolling, sizes, { language }, ({ at, container }) =>
+      expect.soft(outOfSight(container), at).toEqual([]),
     ),
 )
 
@@ -157,30 +159,28 @@ function linesOf(cell: Element): number {
 test('with text of twice the size what decides and the button share a screen, and no figure is broken', () => {
   document.documentElement.dataset['text'] = '200'
   const settings = { textSize: '200' } as const
-  return lookAt(rolling, upright, { settings }, ({ kind, container, size: [, height] }) => {
+  return lookAt(rolling, upright, { settings }, ({ kind, at, container, size: [, height] }) => {
     const decides = [
       ...container.querySelectorAll('.asks .comparison .total td, #answer-tray .need'),
     ]
-    const isNeedTold = /\.dice at /.test(kind) && container.querySelector('.asks .need') !== null
-    if (isNeedTold) expect.soft(decides.length, kind).toBeGreaterThan(0)
+    const isNeedTold = kind.endsWith('.dice') && container.querySelector('.asks .need') !== null
+    if (isNeedTold) expect.soft(decides.length, at).toBeGreaterThan(0)
     const button = container.querySelector('#answer-tray .by-app button')
     for (const figure of decides)
       if (button !== null)
-        expect.soft(spanOf(figure, button), `${kind}: ${figure.textContent}`).toBeLessThan(height)
+        expect.soft(spanOf(figure, button), `${at}: ${figure.textContent}`).toBeLessThan(height)
     for (const cell of container.querySelectorAll('.asks .ledger td'))
-      expect.soft(linesOf(cell), `${kind}: ${cell.textContent}`).toBeLessThanOrEqual(1)
+      expect.soft(linesOf(cell), `${at}: ${cell.textContent}`).toBeLessThanOrEqual(1)
   })
 })
 
 const asking = [...playsByKind()].filter(([kind]) => rolling.every(([rolled]) => rolled !== kind))
 
 test('whatever is asked, its question is in sight', () =>
-  lookAt(asking, [[320, 640], [640, 320], onItsSide], {}, ({ kind, container }) => {
+  lookAt(asking, [[320, 640], [640, 320], onItsSide], {}, ({ at, container }) => {
     const main = container.querySelector('main')?.getBoundingClientRect()
     const question = container.querySelector('.asks h2')?.getBoundingClientRect()
-    expect
-      .soft(question?.bottom, kind)
-      .toBeLessThanOrEqual(Math.min(main?.bottom ?? 0, innerHeight))
+    expect.soft(question?.bottom, at).toBeLessThanOrEqual(Math.min(main?.bottom ?? 0, innerHeight))
   }))
 
 test.each([
